@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 import { folderLayers } from "./scripts/config/folderLayers.ts";
-import { layers, restrictedImports } from "./scripts/config/layers.ts";
+import { ageing, layers, restrictedAgeing, restrictedImports } from "./scripts/config/layers.ts";
 
 // Types, the rules that need types, and all others, in one program (docs/decisions/0007).
 
@@ -47,7 +47,7 @@ export default defineConfig({
   jsPlugins: ["./scripts/config/kamraRules.js", "eslint-plugin-playwright"],
   categories: { correctness: "off" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
-  ignorePatterns: ["**/dist/", "**/storybook-static/", "**/*.{js,jsx,cjs,mjs}"],
+  ignorePatterns: ["**/dist/", "/examples/", "**/storybook-static/", "**/*.{js,jsx,cjs,mjs}"],
   rules: {
     "kamra/boundary-of-letters": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
@@ -121,6 +121,16 @@ export default defineConfig({
     },
     { files: ["**/generated/**"], rules: { "typescript/no-explicit-any": "off" } },
     ...Object.keys(layers).map((folder) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: importsOf(folder) })),
+    ...Object.entries(ageing).map(([name, file]) => ({
+      files: [file],
+      rules: importsOf(file.split("/", 2).join("/"), [name]),
+    })),
+    {
+      files: ["{bench,codegen,deploy,scripts,templates}/**/*.ts"],
+      // What our server and our database are measured by.
+      excludeFiles: ["bench/shop/{executorServer,openPostgres}.ts"],
+      rules: { "no-restricted-imports": ["error", { patterns: [restrictedAgeing()] }] },
+    },
     { files: ["packages/react/src/**/*.test.*"], rules: importsOf("packages/react", ["react-dom"]) },
     { files: ["packages/ui/src/**/*.test.*"], rules: importsOf("packages/ui", ["testing"]) },
     { files: ["apps/storefront/src/**/*.test.*"], rules: importsOf("apps/storefront", ["backend", "demo-data"]) },

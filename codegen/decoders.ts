@@ -21,6 +21,7 @@ writeResponses(
   {
     moduleOf: (folder, model) => schemas.modelOf(folder, model).module,
     decoderIn: (module, folder, model) => decoderIn(module, schemas.modelOf(folder, model)),
+    ownFieldsOf: (folder, model) => schemas.modelOf(folder, model).ast.annotations?.ownFieldsOf,
   },
   modules,
 );

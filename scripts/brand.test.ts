@@ -38,12 +38,12 @@ const coloursOf = (path: string) =>
   (readFileSync(join(root, path), "utf8").match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => colour.toLowerCase());
 
 it("repeats no colour but those of the tokens where a style sheet cannot be read", () => {
-  const tokens = coloursOf("packages/ui/src/styles/tokens.css");
+  const tokens = coloursOf("packages/ui/generated/tokens/tokens.css");
   for (const path of outsideOfStyles) {
     expect(coloursOf(path).length, path).toBeGreaterThan(0);
     expect(
       coloursOf(path).filter((colour) => !tokens.includes(colour)),
-      `${path}: take a colour of packages/ui/src/styles/tokens.css`,
+      `${path}: take a colour of packages/ui/generated/tokens/tokens.css`,
     ).toEqual([]);
   }
 });

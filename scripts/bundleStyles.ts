@@ -1,16 +1,17 @@
-import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { cssModule } from "./config/cssModule.ts";
 
 /**
- * The one style sheet of a built component library, beside its fonts: `src/styles.css` and every CSS Module. Runs in the
- * package's folder, after tsup.
+ * The style sheets of a built component library, beside its fonts: each `src/styles*.css`, and every CSS Module after
+ * those whose layers they are in. Runs in the package's folder, after bundle.ts.
  */
+const sheets = readdirSync("src").filter((name) => name.endsWith(".css"));
 await build({
-  entryPoints: ["src/styles.css"],
+  entryPoints: sheets.map((name) => join("src", name)),
   bundle: true,
-  outfile: "dist/index.css",
+  outdir: "dist",
   loader: { ".woff2": "file" },
   assetNames: "fonts/[name]",
   logLevel: "warning",
@@ -19,7 +20,12 @@ await build({
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".module.css"),
 );
-for (const path of modules.sort()) appendFileSync("dist/index.css", `\n${cssModule(join("src", path)).css}`);
+const components = modules.sort().map((path) => `\n${cssModule(join("src", path)).css}`);
+for (const name of ["styles.css", "components.css"]) appendFileSync(join("dist", name), components.join(""));
+for (const name of sheets) {
+  const sheet = join("dist", name);
+  if (readFileSync(sheet, "utf8").trim() === "") throw new Error(`${sheet} is empty`);
+}
 
 // TypeScript asks for the types of an import for its effect alone, too.
 writeFileSync("dist/styles.d.ts", "export {};\n");

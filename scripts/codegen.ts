@@ -1,6 +1,6 @@
 import { runCommand, tool } from "./setup/step.ts";
 
-// npm run codegen             writes what is generated: types and documents from the contract, decoders, the fonts
+// npm run codegen             writes what is generated: types and documents from the contract, decoders, the fonts, the tokens
 // npm run codegen -- --check  writes nothing, and fails when a generated file is not up to date
 
 const check = process.argv.includes("--check") ? ["--check"] : [];
@@ -10,6 +10,7 @@ const commands = [
   tool("openapi-typescript", ...lists, "--immutable", "--root-types", "--root-types-no-schema-prefix", ...check),
   tool("node", "--conditions=@kamra/source", "codegen/decoders.ts", ...check),
   tool("node", "codegen/fonts.ts", ...check),
+  tool("node", "codegen/tokens.ts", ...check),
 ];
 for (const command of commands) {
   const code = await runCommand(command);

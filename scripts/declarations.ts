@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { sourcesOf } from "./bundle/sourcesOf.ts";
 import { root } from "./setup/step.ts";
+import { manifestOf } from "./packages/manifestOf.ts";
 
-// In a workspace: writes the types of what it has built beside it, one file for each source; of some folders when they are named.
+// In a workspace: writes the types of what it has built beside it, a file for each source that its exports lead to.
 
 const workspace = process.cwd();
 const dist = join(workspace, "dist");
 const project = join(dist, "tsconfig.json");
 const emitted = join(dist, ".types");
-const folders = process.argv.slice(2).map((folder) => `../src/${folder}`);
+const sources = Object.values(sourcesOf(manifestOf(workspace)));
 
 writeFileSync(
   project,
@@ -23,8 +25,8 @@ writeFileSync(
       rootDir: "..",
       outDir: emitted,
     },
-    include: folders.length > 0 ? folders : ["../src", "../generated"],
-    exclude: ["../src/**/*.test.*", "../src/**/*.stories.*", "../src/stories"],
+    files: sources.map((source) => `../${source}`),
+    include: ["../src/**/*.d.ts"],
   }),
 );
 const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescript7/bin/tsc"), "--project", project], {
@@ -32,14 +34,22 @@ const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescr
 });
 
 /** Relative imports name the source that was compiled. */
-const relativeImport = /((?:from|import|module) ?\(?"\.{1,2}\/[^"]+)\.tsx?"/g;
+const relativeImport = /((?:from|import|module) ?\(?")(\.{1,2}\/[^"]+)\.tsx?"/g;
+const comment = /\/\*[^]*?\*\//g;
 
-for (const file of globSync("{src,generated}/**/*.d.ts", { cwd: emitted })) {
-  const target = join(dist, file.replace(/^(src|generated)[/\\]/, ""));
-  const types = readFileSync(join(emitted, file), "utf8");
+/** The types of the entries, and those that they lead to: an app has no way to the others. */
+const reached = new Set<string>();
+function reach(file: string): void {
+  if (reached.has(file)) return;
+  reached.add(file);
+  const types = readFileSync(file, "utf8");
+  for (const [, , path = ""] of types.replace(comment, "").matchAll(relativeImport))
+    reach(resolve(dirname(file), `${path}.d.ts`));
+  const target = join(dist, relative(emitted, file).replace(/^(?:src|generated)[/\\]/, ""));
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, types.replace(relativeImport, '$1.js"'));
+  writeFileSync(target, types.replace(relativeImport, '$1$2.js"'));
 }
+for (const source of sources) reach(join(emitted, source.replace(/\.tsx?$/, ".d.ts")));
 rmSync(emitted, { recursive: true, force: true });
 rmSync(project);
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { root } from "./setup/step.ts";
@@ -57,6 +57,9 @@ it.each([
   expect(readFileSync(join(root, document), "utf8")).not.toMatch(swallowed);
 });
 
+/** What stands between spaces or the bars of a table, and has a letter or a digit. */
+const wordsIn = (text: string): number => text.match(/[^\s|]*[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
+
 const decisions = readdirSync(join(root, "docs/decisions"))
   .filter((file) => /^\d/.test(file))
   .toSorted()
@@ -77,5 +80,18 @@ it.each(decisions)("$file has a title, a date, a status, three parts and at most
   expect(title).toMatch(new RegExp(`^# ${file.slice(0, 4)}: \\S`));
   expect(dateAndStatus).toMatch(/^20\d\d-\d\d-\d\d, (?:accepted|superseded by \[\d{4}\]\(.+\))\./);
   expect(Array.from(text.matchAll(/^## (.+)$/gm), ([, part]) => part)).toEqual(["Context", "Choice", "Consequences"]);
-  expect(text.match(/[^\s|]*[\p{L}\p{N}][^\s|]*/gu)?.length).toBeLessThanOrEqual(300);
+  expect(wordsIn(text)).toBeLessThanOrEqual(300);
+});
+
+it("the documents that people write and follow have at most 25,000 words", () => {
+  // Decisions are history, with a limit of their own; programs write web-speed and rules.
+  const others = /^docs\/(?:decisions\/|web-speed|rules\.)/;
+  const documents = globSync(["{README,CONTRIBUTING,SECURITY}.md", "docs/**/*.md", "packages/*/README.md"], {
+    cwd: root,
+  });
+  const texts = documents
+    .filter((document) => !others.test(document))
+    .map((document) => readFileSync(join(root, document), "utf8").replaceAll(/^ *```.*?^ *```$/gms, ""));
+  expect(wordsIn(texts.join("\n"))).toBeGreaterThan(20_000);
+  expect(wordsIn(texts.join("\n"))).toBeLessThanOrEqual(25_000);
 });

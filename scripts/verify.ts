@@ -28,7 +28,7 @@ const ending = (pattern: RegExp) => changed.filter((file) => pattern.test(file) 
 const sources = glob("{packages,apps}/*/{src,server,vite,e2e}/**/*.{ts,tsx}");
 const isTest = (file: string) => /\.(?:test|stories|spec)\./.test(file);
 
-/** What is wrong with the rules that changed files claim, before any test has run. */
+/** The faults of the rules that changed files claim, found without running tests. */
 function faultsOfRules(): ReadonlyArray<string> {
   const book = new Set(readBook(read("docs/rule-book.md")).map(({ id }) => id));
   const programs = sources.filter((file) => !isTest(file) && !file.startsWith("packages/testing/"));
@@ -74,7 +74,7 @@ function checks(): ReadonlyArray<Check> {
       run: tool("oxlint", "--quiet", ...scripts),
       remedy: "each message says its way out",
     },
-    { title: "styles", files: styles, run: tool("stylelint", ...styles), remedy: "take a value of tokens.css" },
+    { title: "styles", files: styles, run: tool("stylelint", ...styles), remedy: "take a value of the tokens" },
     {
       title: "generated files",
       files: contract,

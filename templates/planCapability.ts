@@ -109,10 +109,15 @@ export function use${type}(): ${type}State {
 }
 `;
 
-const entryText = ({ name }: Names) => `    "./${name}": {
-      "@kamra/source": "./src/${name}/index.ts",
-      "types": "./dist/${name}/index.d.ts",
-      "default": "./dist/${name}/index.js"
+const servicesText = ({ name, type }: Names) => `
+export { ${name} } from "./capability.ts";
+export type { Shop${type} } from "./Shop${type}.ts";
+`;
+
+const entryText = (folder: string) => `    "./${folder}": {
+      "@kamra/source": "./src/${folder}/index.ts",
+      "types": "./dist/${folder}/index.d.ts",
+      "default": "./dist/${folder}/index.js"
     },`;
 
 /** A capability: its model, service, public object, texts and test, its entry, its place among the layers and its hook. */
@@ -131,9 +136,10 @@ export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): P
   create(`${source}/text.hu.ts`, textsText(names));
   create(`${source}/service/${name}.test.ts`, testText(names));
   create(`${react}/use${type}.ts`, hookText(names));
-  addExports(`${core}/src/index.ts`, `./${name}/service/capability.ts`, `export { ${name} }`);
-  addExports(`${core}/src/index.ts`, `./${name}/service/Shop${type}.ts`, `export type { Shop${type} }`);
-  addAbove(`${core}/package.json`, '    "./schema"', entryText(names));
+  create(`${source}/service/index.ts`, servicesText(names));
+  addAbove(`${core}/src/index.ts`, 'export * from "./shop/index.ts"', `export * from "./${name}/service/index.ts";`);
+  addAbove(`${core}/package.json`, '    "./schema"', entryText(name));
+  addAbove(`${core}/package.json`, '    "./schema"', entryText(`${name}/service`));
   addAbove(`${core}/README.md`, "`/catalogue`", `\`/${name}\`,`);
   const texts = `${core}/src/shop/texts.ts`;
   addAbove(texts, "import { timeTexts }", `import { ${name}Texts } from "../${name}/text.hu.ts";`);

@@ -87,7 +87,14 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" --conditions=@kamra/source scripts/serve.ts`,
     cwd: root,
-    env: { PORT: `${port}`, KAMRA_DATA: data, LOG_LEVEL: "error", TRUSTED_PROXIES: "loopback" },
+    env: {
+      PORT: `${port}`,
+      KAMRA_DATA: data,
+      LOG_LEVEL: "error",
+      TRUSTED_PROXIES: "loopback",
+      // All tests order from one network.
+      KAMRA_LIMITS: '{"unproven":{"freely":1000}}',
+    },
     url: `http://localhost:${port}/health`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -38,7 +38,7 @@ const sheets = folders
   .filter((file) => file.endsWith(".module.css"))
   .toSorted();
 
-/** Without vowels: blockers of advertisements hide classes such as `ad1`. */
+/** Without vowels, because ad blockers hide classes such as `ad1`. */
 const letters = "bcdfghjklmnpqrstvwxz";
 
 /** Names each class on the page by its style sheet and its place there, alike in both builds. */
@@ -91,7 +91,10 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
-/** Effect reads the stack of an error when it starts, for which a browser would parse the file again. With a limit of none there is no stack. */
+/**
+ * Effect reads an error's stack when it starts, for which a browser would parse the file again. A stack limit of 0
+ * prevents that.
+ */
 const withoutStacks = {
   intro: ({ name }: { readonly name: string }) =>
     name === "effect" ? "const stacksBefore = Error.stackTraceLimit; Error.stackTraceLimit = 0;" : "",
@@ -162,13 +165,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Loaders need the services, and come with them.
                 { name: "loaders", test: /Loader\.ts$/, includeDependenciesRecursively: false },
                 // Cards and forms clean texts: pages with a form alone would load the cards.
-                { name: "clean", test: /core\/src\/decoding\/cleanText/ },
+                // The services use these small functions too, and no page may load the services to start.
+                { name: "clean", test: /core\/src\/(?:decoding\/cleanText|search\/fold|identity\/sessionEndNotice)/ },
                 // What a product's card needs: on every page that sells, and in the suggestions.
                 { name: "product", test: /features\/products\/|analyticsItem/ },
                 // Rules that pages share with the services: without files of their own, these pages would load the services to start.
                 {
                   name: "steps",
-                  test: /core\/src\/checkout\/(?:model\/checkoutPaths|rules\/(?:checkoutFlow|neighbourSteps|stepInFlow))/,
+                  test: /core\/src\/checkout\/(?:model\/checkoutPaths|rules\/(?:checkoutFlow|neighbourSteps|slotNeed|stepInFlow))/,
                 },
                 {
                   name: "rules",

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium } from "../../scripts/config/chromium.ts";
+import { lastingChromium } from "../../scripts/config/chromium.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 const isFull = process.env["KAMRA_FULL"] === "1";
@@ -52,7 +52,7 @@ export default defineConfig({
           provider: playwright({
             // A dialog that is still fading in is not visible yet.
             contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
-            launchOptions: chromium,
+            launchOptions: lastingChromium,
           }),
           instances: [{ browser: "chromium" as const }],
         },

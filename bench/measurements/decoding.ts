@@ -42,6 +42,7 @@ const wireProduct = (index: number) => ({
   sliceable: false,
   weight: 1030,
   adults_only: false,
+  allergens: [],
   empties: [{ id: "e1", name: "Glass", price: 50, weight: 300 }],
   attributes: [
     { code: "brand", name: "Brand", is_active: true, options: [{ id: "o1", label: "Boci", is_active: true }] },
@@ -100,6 +101,7 @@ const byValibot = v.object({
   sliceable: v.boolean(),
   weight: perhaps.figure,
   adults_only: v.boolean(),
+  allergens: v.array(v.string()),
   empties: v.array(v.object({ ...named, price: v.number(), weight: perhaps.figure })),
   attributes: v.array(
     v.object({

@@ -1,6 +1,6 @@
 import { type Backend, clientNetwork, createBackend, type DatabaseLocation, referenceSeed } from "@kamra/backend";
 import { demoData, demoPictures } from "@kamra/demo-data";
-import { storefrontRoutes } from "@kamra/storefront/server";
+import { openBuild, storefrontRoutes } from "@kamra/storefront/server";
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -39,8 +39,7 @@ async function openShop(): Promise<Backend> {
     logger: false,
   });
   await backend.app.register(storefrontRoutes, {
-    clientDir: `${dist}client`,
-    serverEntry: `${dist}server/entry.server.js`,
+    build: await openBuild({ clientDir: `${dist}client`, serverEntry: `${dist}server/entry.server.js` }),
     fetch: backend.fetch,
     networkOf: clientNetwork,
     // The same number at once, but none is refused because a busy machine has let it wait.

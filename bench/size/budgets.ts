@@ -4,16 +4,16 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 142_000, goal: 130_000 },
+  scripts: { budget: 149_000, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
-  otherScripts: { budget: 148_000, goal: 130_000 },
+  otherScripts: { budget: 151_000, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 237_000, goal: 210_000 },
+  whole: { budget: 244_000, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
-  styles: { budget: 9_200, goal: 6_400 },
+  styles: { budget: 9_800, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 21_600, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },
@@ -26,7 +26,7 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 22_500, goal: 13_500 },
+  together: { budget: 23_400, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
   /** The median rule in its own bundle. */
@@ -34,7 +34,11 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 2_250, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 56_200, goal: 50_000 },
+  firstShop: { budget: 58_500, goal: 50_000 },
+  /** Catalogue, cart and delivery by their entries, with all of every module: 57,000 are Effect's. */
+  unshakenShop: { budget: 109_000, goal: 100_000 },
+  /** The rules of one capability, with all of every module. */
+  unshakenRules: { budget: 5_500, goal: 5_000 },
   /** All exports of core and react. */
-  everything: { budget: 119_000, goal: 88_000 },
+  everything: { budget: 123_000, goal: 88_000 },
 };

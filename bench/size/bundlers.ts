@@ -60,6 +60,21 @@ const byRolldown: Bundler = async (source, folder, { hasTexts }) => {
   return output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
 };
 
+/** Leaves nothing out, as Metro does: every module that is imported, whole. */
+export const unshaken = async (source: string, folder: string): Promise<string> => {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: source, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    treeShaking: false,
+    ignoreAnnotations: true,
+    logLevel: "error",
+  });
+  return outputFiles.map(({ text }) => text).join("");
+};
+
 export const bundlers = { esbuild: byEsbuild, rolldown: byRolldown };
 
 /** Bytes after gzip at its best. */

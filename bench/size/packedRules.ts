@@ -18,7 +18,10 @@ const functionsOf = async (file: string): Promise<ReadonlyArray<string>> => {
   return exported.flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 };
 
-/** The rules of the package: the functions that a subpath exports and that carry `@rule` in their declaration. */
+/** Services and what makes shops of them have entries of their own. */
+const isOfServices = (subpath: string) => subpath === "shop" || subpath.endsWith("/service");
+
+/** The rules of the package: the functions that a subpath of rules exports and that carry `@rule` in their declaration. */
 export async function packedRules({ core, capabilities }: PackedPackages): Promise<ReadonlyArray<PackedRule>> {
   const declarations = globSync("dist/**/*.d.ts", { cwd: core });
   const claimed = new Set(
@@ -28,6 +31,7 @@ export async function packedRules({ core, capabilities }: PackedPackages): Promi
   );
   const rules = await Promise.all(
     Array.from(capabilities, async ([capability, file]) => {
+      if (isOfServices(capability)) return [];
       const names = await functionsOf(file);
       return names.filter((name) => claimed.has(name)).map((name) => ({ capability, name }));
     }),

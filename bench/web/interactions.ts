@@ -67,7 +67,7 @@ const interactions: Readonly<Record<string, (page: Page, shop: string) => Promis
   "a key in the search box": async (page, shop) => {
     await openScreen(page, `${shop}/`);
     await page.getByRole("combobox", { name: "Keresés" }).pressSequentially("tej", { delay: 200 });
-    await page.getByRole("option").first().waitFor();
+    await page.getByRole("row").first().waitFor();
   },
   "a slot chosen": async (page, shop) => {
     await openScreen(page, `${shop}/megrendeles`);

@@ -6,8 +6,10 @@ import type * as SchemaAST from "effect/SchemaAST";
 
 /** An export of a module. */
 interface Exported {
-  /** From the source folder, without `.ts`. */
+  /** The module of its model: from the source folder, without `.ts`. */
   readonly module: string;
+  /** Where it stands itself: the module of schemas. */
+  readonly file: string;
   readonly name: string;
 }
 
@@ -37,9 +39,10 @@ export async function loadSchemas(source: string): Promise<Schemas> {
   );
   const exportsOf = async (file: string): Promise<ReadonlyArray<readonly [Exported, unknown]>> => {
     const loaded: unknown = await import(pathToFileURL(join(source, file)).href);
-    const module = file.replaceAll("\\", "/").replace(/\.ts$/, "");
+    const path = file.replaceAll("\\", "/").replace(/\.ts$/, "");
+    const module = path.replace(/\.schema$/, "");
     const exports = typeof loaded === "object" ? { ...loaded } : {};
-    return Object.entries<unknown>(exports).map(([name, value]) => [{ module, name }, value]);
+    return Object.entries<unknown>(exports).map(([name, value]) => [{ module, file: path, name }, value]);
   };
 
   // Brands make no difference to a decoder.

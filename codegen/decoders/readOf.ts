@@ -128,8 +128,11 @@ export function readOf(ast: SchemaAST.AST, context: Context): string {
       return unionRead(ast, context);
     case "Suspend":
       return call("lazy", `() => ${read(ast.thunk())}`);
-    case "Objects":
-      return call("struct", `{ ${ast.propertySignatures.map((field) => fieldRead(field, context)).join(", ")} }`);
+    case "Objects": {
+      const fields = `{ ${ast.propertySignatures.map((field) => fieldRead(field, context)).join(", ")} }`;
+      const model = ast.annotations?.ownFieldsOf;
+      return model === undefined ? call("struct", fields) : call("extended", JSON.stringify(model), fields);
+    }
     case "Arrays": {
       const [member] = ast.rest;
       if (member === undefined) return call("tuple", ...ast.elements.map(read));

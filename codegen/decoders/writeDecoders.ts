@@ -44,12 +44,12 @@ export function writeDecoders({ roots, schemaOf, functionOf }: Schemas, modules:
     return context;
   };
 
-  function declareRead({ module, name, ast }: NamedSchema): string {
+  function declareRead({ module, file, name, ast }: NamedSchema): string {
     const as = lowerFirst(name);
     if (declared.has(`${module} ${as}`)) return as;
     declared.add(`${module} ${as}`);
     const code = readOf(ast, contextIn(module));
-    modules.importFrom(module, module, `type ${name}`);
+    modules.importFrom(module, file, `type ${name}`);
     modules.importFrom(module, "decoding/Decoder", "type DecoderOf");
     modules.declare(module, `export const ${as}: DecoderOf<typeof ${name}> = ${code};`);
     return as;

@@ -9,6 +9,8 @@ interface Models {
   readonly moduleOf: (folder: string, model: string) => string;
   /** The name of a model's decoder, made known in a module. */
   readonly decoderIn: (module: string, folder: string, model: string) => string;
+  /** The name by which an application adds fields to a model, if it may. */
+  readonly ownFieldsOf: (folder: string, model: string) => string | undefined;
 }
 
 interface Writer extends Documents, Models {
@@ -122,7 +124,9 @@ function declareFragment(writer: Writer, name: string): string {
   modules.importFrom(decoders, writer.moduleOf(folder, model), `type ${model}`);
   modules.importFrom(decoders, `${folder}/graphql/readers`, `read${model}`);
   const response = struct.replace("struct(", `struct<${type}>(`);
-  const read = call("from", response, `read${model}`, writer.decoderIn(decoders, folder, model));
+  const own = writer.ownFieldsOf(folder, model);
+  const named = own === undefined ? [] : [JSON.stringify(own)];
+  const read = call("from", response, `read${model}`, writer.decoderIn(decoders, folder, model), ...named);
   modules.declare(decoders, `export const ${as}: Decoder<${model}> = ${read};`);
   return as;
 }

@@ -72,10 +72,10 @@ const without = ({ schema, fragments, operations }: Documents, { field, definiti
 /** The modules of a source folder's models, by folder and name: what a type is imported from. */
 const modelsIn = (source: string) => {
   const known = new Map(
-    globSync("*/**/*.ts", { cwd: source }).flatMap((file) => {
+    globSync("*/**/*.schema.ts", { cwd: source }).flatMap((file) => {
       const [folder = ""] = file.replaceAll("\\", "/").split("/");
-      const declared = readFileSync(join(source, file), "utf8").matchAll(/^export const (\w+) = Schema\b/gm);
-      return Array.from(declared, ([, name = ""]) => [`${folder} ${name}`, file.replace(/\.ts$/, "")] as const);
+      const declared = readFileSync(join(source, file), "utf8").matchAll(/^export const (\w+)/gm);
+      return Array.from(declared, ([, name = ""]) => [`${folder} ${name}`, file.replace(/\.schema\.ts$/, "")] as const);
     }),
   );
   return (folder: string, name: string) => {
@@ -97,7 +97,11 @@ export function makeLosing(source: string, documents: Documents) {
   return (lost: NullableField, mark: string) => {
     const { folder, definition } = lost;
     const modules = makeModules();
-    writeResponses(without(documents, lost), { moduleOf, decoderIn: (_module, _folder, model) => model }, modules);
+    writeResponses(
+      without(documents, lost),
+      { moduleOf, decoderIn: (_module, _folder, model) => model, ownFieldsOf: () => undefined },
+      modules,
+    );
     const texts = modules.texts();
     const generated = ["responses", "operations"].map((name): [string, string] => [
       join(source, folder, "graphql/generated", `${name}.${mark}.ts`),

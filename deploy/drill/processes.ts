@@ -82,7 +82,7 @@ export async function endIn(folder: string): Promise<void> {
 export async function until(
   what: string,
   check: () => Promise<boolean> | boolean,
-  { seconds = 90 }: { readonly seconds?: number } = {},
+  { seconds = 300 }: { readonly seconds?: number } = {},
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!(await check())) {

@@ -8,7 +8,7 @@ const sources = execFileSync("git", ["ls-files", "packages", "apps"], { cwd: roo
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|property|spec)\.|generated|e2e/.test(file));
 
-/** An article that was written before it is known what stands behind it. */
+/** An article before a placeholder, whose first letter is unknown. */
 const fixed = /(?<![\p{L}\w])[Aa]z? ["„(]?\$\{|>[^<]*(?<![\p{L}\w])[Aa]z? \{/u;
 
 it("no text has a fixed article before a variable: `withArticle` says which one it is", () => {

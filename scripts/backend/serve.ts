@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import {
+  type BackendOptions,
   backendOptionsOf,
   closeOnSignals,
   createBackend,
@@ -12,10 +15,24 @@ import { catalogueOf } from "../setup/catalogueOf.ts";
 import { showProgress } from "../setup/showProgress.ts";
 import { settingsOf, usage } from "./settingsOf.ts";
 
+const isExtension = (module: unknown): module is NonNullable<BackendOptions["extension"]> =>
+  typeof module === "object" && module !== null && "schema" in module && "resolvers" in module;
+
+/** The module that `KAMRA_EXTENSION` names. Errors: a WrongSetting when it is missing or exports something else. */
+async function extensionOf({ KAMRA_EXTENSION: path }: Environment): Promise<BackendOptions["extension"]> {
+  if (!path) return undefined;
+  const module: unknown = await import(pathToFileURL(resolve(path)).href).catch((error: unknown) => {
+    throw new WrongSetting(`--extension ${path}: ${String(error)}`);
+  });
+  if (isExtension(module)) return module;
+  throw new WrongSetting(`--extension ${path} has to export \`schema\` and \`resolvers\``);
+}
+
 async function listen(settings: Environment): Promise<void> {
   const { seed, pictures } = catalogueOf(settings);
   const backend = await createBackend({
     ...backendOptionsOf(settings, { folder: "kamra-data" }),
+    extension: await extensionOf(settings),
     seed,
     pictures,
     onProgress: showProgress(),

@@ -20,5 +20,6 @@ it.each([["--prot", "4100"], ["--port"], ["4100"]])("%s is refused", (...args) =
 
 it("--help asks for the words, which are all explained", () => {
   expect(settingsOf(["--help"], {})).toBeNull();
-  for (const word of ["port", "data", "catalogue", "products", "cors"]) expect(usage).toContain(`--${word}`);
+  for (const word of ["port", "data", "catalogue", "products", "extension", "cors"])
+    expect(usage).toContain(`--${word}`);
 });

@@ -7,6 +7,7 @@ const words = {
   data: ["KAMRA_DATA", "the folder of the database, kamra-data by default"],
   catalogue: ["KAMRA_CATALOGUE", "what fills a new database: demo, the default, or empty"],
   products: ["KAMRA_PRODUCTS", "how many products a new demo has"],
+  extension: ["KAMRA_EXTENSION", "a module with your own fields: it exports `schema` and `resolvers`"],
   cors: ["CORS_ORIGINS", "pages that may call it: http://localhost:5173, several with commas"],
 } as const;
 
@@ -32,7 +33,15 @@ export function settingsOf(args: ReadonlyArray<string>, environment: Environment
   const text = { type: "string" } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { help: { type: "boolean" }, port: text, data: text, catalogue: text, products: text, cors: text },
+    options: {
+      help: { type: "boolean" },
+      port: text,
+      data: text,
+      catalogue: text,
+      products: text,
+      extension: text,
+      cors: text,
+    },
   });
   if (values.help === true) return null;
   const said = Object.entries(values).flatMap(([word, value]) =>

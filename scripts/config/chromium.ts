@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 
 const usual = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** How the tests of the shop and of the stories start their browser. */
+const briefScripts = "--js-flags=--no-opt,--no-maglev";
+
+/** How the tests of the shop start their browser. */
 export const chromium = {
   executablePath: process.env["KAMRA_CHROMIUM"] ?? usual.find((file) => existsSync(file)) ?? "chromium",
   args: [
@@ -14,6 +16,9 @@ export const chromium = {
     "--disable-component-update",
     "--disable-sync",
     // A page of a test lives for seconds: optimising its scripts takes longer than it saves.
-    "--js-flags=--no-opt,--no-maglev",
+    briefScripts,
   ],
 };
+
+/** How those of the stories start it: one page shows them all and runs axe after each, which pays for optimising. */
+export const lastingChromium = { ...chromium, args: chromium.args.filter((arg) => arg !== briefScripts) };

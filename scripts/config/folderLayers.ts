@@ -43,6 +43,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "packages/ui/src": [
     // The parts of every component.
+    "theme",
     "styles",
     "settings",
     "text",

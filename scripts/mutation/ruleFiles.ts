@@ -4,8 +4,8 @@ import manifest from "../../packages/core/package.json" with { type: "json" };
 import { root } from "../setup/step.ts";
 
 const core = "packages/core";
-/** The entries of services and of models: they contain no rule, and need Effect. */
-const withoutRules = new Set([".", "./development", "./schema"]);
+/** The entries of services, of models, and of readers of fields: they contain no rule. */
+const withoutRules = /^\.(?:\/development|\/schema|\/fields|\/\w+\/service)?$/;
 const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 
 /**
@@ -16,7 +16,7 @@ export async function ruleFiles(): Promise<ReadonlyArray<string>> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(manifest.exports).flatMap(([subpath, conditions]) =>
-      withoutRules.has(subpath) || typeof conditions === "string" ? [] : [join(core, conditions["@kamra/source"])],
+      withoutRules.test(subpath) || typeof conditions === "string" ? [] : [join(core, conditions["@kamra/source"])],
     ),
     bundle: true,
     packages: "external",

@@ -32,6 +32,7 @@ const whole: Evidence = {
   browsers: [],
   elsewhere: new Set(),
   uncalled: [],
+  idle: [],
   waiting: {},
 };
 const stateful: Evidence = { ...whole, book: [rule("PRICE-1", { isPure: false })] };
@@ -46,6 +47,10 @@ it.each<[string, Evidence]>([
   [
     "a function that is offered to importers",
     { ...whole, uncalled: whole.claims, waiting: { f: "offered to importers" } },
+  ],
+  [
+    "a method that is offered to importers",
+    { ...whole, idle: [{ name: "empty", file: "ShopCart.ts" }], waiting: { empty: "offered to importers" } },
   ],
   ["a stateful rule that a browser proves", { ...stateful, unit: [], browsers: [test("[PRICE-1] shows")] }],
   ["a stateful rule whose suite did not run", { ...stateful, unit: [], elsewhere: new Set(["PRICE-1"]) }],
@@ -122,6 +127,11 @@ it.each<[string, Evidence, string]>([
     "a claimed function that no program calls",
     { ...whole, uncalled: whole.claims },
     "PRICE-1 is claimed by f in packages/core/src/f.ts, which no program calls",
+  ],
+  [
+    "a method that no screen calls",
+    { ...whole, idle: [{ name: "empty", file: "ShopCart.ts" }] },
+    "empty in ShopCart.ts is on no screen",
   ],
   ["a function that waits although it is called", { ...whole, waiting: { f: "offered to importers" } }, idle("f")],
   ["a rule that waits although it is claimed", { ...stateful, waiting: { "PRICE-1": "…" } }, idle("PRICE-1")],

@@ -1,4 +1,5 @@
 import type { Claim } from "./Claim.ts";
+import type { Idle } from "./findIdle.ts";
 import { numbersIn } from "./numbersIn.ts";
 import type { Outcome } from "./Outcome.ts";
 import { proofsIn } from "./proofsIn.ts";
@@ -15,6 +16,8 @@ export interface Evidence {
   readonly elsewhere: ReadonlySet<string>;
   /** Claims of declarations that no program calls outside of tests. */
   readonly uncalled: ReadonlyArray<Claim>;
+  /** What the packages offer for screens, and no screen uses. */
+  readonly idle: ReadonlyArray<Idle>;
   /** Rules and declarations that may be without a claim or a caller, with the reason. */
   readonly waiting: Readonly<Record<string, string>>;
 }
@@ -27,6 +30,7 @@ export const findFaults = ({
   browsers,
   elsewhere,
   uncalled,
+  idle,
   waiting,
 }: Evidence): ReadonlyArray<string> => {
   const known = new Set(book.map(({ id }) => id));
@@ -67,8 +71,13 @@ export const findFaults = ({
     ...uncalled
       .filter(({ name }) => waiting[name] === undefined)
       .map(({ rule, name, file }) => `${rule} is claimed by ${name} in ${file}, which no program calls`),
+    ...idle
+      .filter(({ name }) => waiting[name] === undefined)
+      .map(({ name, file }) => `${name} in ${file} is on no screen`),
     ...Object.keys(waiting)
-      .filter((each) => !uncalled.some(({ name }) => name === each) && (!known.has(each) || claimed.has(each)))
+      .filter(
+        (each) => ![...uncalled, ...idle].some(({ name }) => name === each) && (!known.has(each) || claimed.has(each)),
+      )
       .map((each) => `${each} waits for nothing any more: take it out of scripts/rules/waiting.ts`),
   ];
 };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import {
   backUp,
   type Backend,
+  type BackendOptions,
   backendOptionsOf,
   closeOnSignals,
   createBackend,
@@ -33,10 +34,13 @@ export function refuse(message: string): never {
 }
 
 /** Opens the backend that the environment describes, telling how far it is. */
-export async function openBackend(environment = process.env): Promise<Backend> {
+export async function openBackend(
+  environment = process.env,
+  more: Pick<BackendOptions, "sitePaths"> = {},
+): Promise<Backend> {
   try {
     const { seed, pictures } = catalogueOf(environment);
-    const options = { ...backendOptionsOf(environment, { folder: dataFolder }), seed, pictures };
+    const options = { ...backendOptionsOf(environment, { folder: dataFolder }), seed, pictures, ...more };
     const { database, isDevelopment } = options;
     console.log(
       database.kind === "folder"

@@ -1,18 +1,21 @@
 import { join } from "node:path";
 import { clientNetwork } from "@kamra/backend";
-import { storefrontRoutes } from "@kamra/storefront/server";
+import { openBuild, storefrontRoutes } from "@kamra/storefront/server";
 import { listen, openBackend } from "./openBackend.ts";
 import { root } from "./step.ts";
 
 const logLevels = { debug: "debug", info: "info", warning: "warn", error: "error", critical: "fatal" } as const;
-const build = join(root, "apps/storefront/dist");
+const dist = join(root, "apps/storefront/dist");
 
 /** Serves the whole shop by this process: GraphQL, the lists service, pictures, and the built storefront. Its mode is that of `environment`. */
 export async function serveShop(environment: NodeJS.ProcessEnv): Promise<void> {
-  const backend = await openBackend(environment);
+  const build = await openBuild({
+    clientDir: join(dist, "client"),
+    serverEntry: join(dist, "server/entry.server.js"),
+  });
+  const backend = await openBackend(environment, { sitePaths: build.sitePaths });
   await backend.app.register(storefrontRoutes, {
-    clientDir: join(build, "client"),
-    serverEntry: join(build, "server/entry.server.js"),
+    build,
     fetch: backend.fetch,
     clock: backend.now,
     networkOf: clientNetwork,

@@ -25,6 +25,8 @@ export const parts = (browser: string): Readonly<Record<string, Command>> => {
     releases: testsOf("backend", "apps/backend/src/testing/release"),
     fields: testsOf("scripts", "codegen/fields"),
     packages: tool("node", "scripts/packages.ts", "--all"),
+    // Some minutes: each of them is installed from the registry.
+    examples: { ...tool("node", "scripts/examples.ts"), env },
     sizes: tool("npm", "run", "--silent", "size"),
     bench: tool("npm", "run", "--silent", "bench"),
     mutation: tool("node", "scripts/mutation.ts"),

@@ -12,8 +12,9 @@ export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurre
 const results = join(root, "apps/storefront/.results/browser.json");
 
 /**
- * All checks, the cheapest first, so that mistakes show early. What leaves a processor idle for a while has company. Turbo orders tasks
- * by what they depend on, and would run a browser's tests again after a change in a unit test; so the rounds are ours.
+ * All checks, the cheapest first, so that mistakes show early. Steps that leave a processor idle run beside others.
+ * Turbo orders tasks by what they depend on, and would run a browser's tests again after a change in a unit test; so
+ * the rounds are ours.
  */
 export const rounds = (browser: string): ReadonlyArray<Round> => [
   [
@@ -43,6 +44,7 @@ export const rounds = (browser: string): ReadonlyArray<Round> => [
     [
       step("builds", turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only")),
       step("packages as a team installs them", node("scripts/packages.ts")),
+      step("what packages offer, as it was reviewed", node("scripts/apiReport.ts", "--check")),
       step("sizes that shoppers feel", node("bench/size.ts", "--felt")),
     ],
   ],
@@ -50,12 +52,6 @@ export const rounds = (browser: string): ReadonlyArray<Round> => [
     [
       step("properties of the changed rules, ten thousand times", node("scripts/changed-rules.ts")),
       step("tests notice changes of the changed rules", node("scripts/mutation.ts", "--changed")),
-    ],
-    [
-      step(
-        "a primary that dies under load, where its programs are installed",
-        node("--conditions=@kamra/source", "deploy/drill/drill.ts", "--short", "--if-possible"),
-      ),
     ],
   ],
   [
@@ -70,6 +66,11 @@ export const rounds = (browser: string): ReadonlyArray<Round> => [
         ...turbo("test", "--filter=@kamra/storybook"),
         env: { KAMRA_CHROMIUM: browser },
       }),
+      // A minute that mostly waits for one node to notice that the other is gone.
+      step(
+        "a primary that dies under load, where its programs are installed",
+        node("--conditions=@kamra/source", "deploy/drill/drill.ts", "--short", "--if-possible"),
+      ),
     ],
   ],
   [[step("every rule is claimed and proved", node("scripts/rules.ts", "--kept"))]],

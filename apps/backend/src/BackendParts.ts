@@ -9,11 +9,13 @@ import type { AdmissionGate } from "./http/admissionGate.ts";
 import type { JobRunner } from "./jobs/createJobRunner.ts";
 import type { Metrics } from "./observability/createMetrics.ts";
 import type { MovableClock } from "./operations/movableClock.ts";
+import type { ShopLimits } from "./session/shopLimits.ts";
 
 /** What the parts of a backend share. */
 export interface BackendParts {
   readonly options: BackendOptions;
   readonly settings: ShopSettings;
+  readonly limits: ShopLimits;
   /** The public address of the shop. */
   readonly shopUrl: string;
   readonly app: FastifyInstance;

@@ -1,3 +1,4 @@
+import { capFuture } from "./capFuture.ts";
 import { cancelUnconfirmedOrders } from "./order/cancelUnconfirmedOrders.ts";
 import { forgetExpired } from "./jobs/forgetExpired.ts";
 import { mailJob } from "./mail/mailJob.ts";
@@ -10,7 +11,8 @@ import { offerPersonalPrices } from "./personal/offerPersonalPrices.ts";
 import { tellBackInStock } from "./subscription/tellBackInStock.ts";
 
 /** In seconds. */
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /** The jobs of every backend. */
 export function addJobs({
@@ -23,9 +25,11 @@ export function addJobs({
   settings,
   shopUrl,
 }: BackendParts): void {
-  // Otherwise the day's first request would wait, and a day without requests would record no prices.
+  // Without this job the day's first request would wait, and days without requests would record no prices.
   jobs.add({ name: "turnCalendar", everySeconds: 60, run: () => calendar.turnTo(now()).then(() => 0) });
   jobs.add({ name: "forgetExpired", everySeconds: 60, run: (signal) => forgetExpired(db, { now: now(), signal }) });
+  // Runs at once when the clock has been set back by more than its pause (`runIfDue`).
+  jobs.add({ name: "capFuture", everySeconds: hour, run: (signal) => capFuture(db, { now: now(), signal }) });
   jobs.add({
     name: "cancelUnconfirmedOrders",
     everySeconds: 60,
@@ -41,7 +45,7 @@ export function addJobs({
     );
 }
 
-/** The jobs that ask payment providers. */
+/** The jobs that query payment providers. */
 export function addPaymentJobs(
   { clock, database: { unlimited: db }, jobs }: BackendParts,
   { payments }: { readonly payments: PaymentProviders },

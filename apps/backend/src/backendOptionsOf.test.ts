@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backendOptionsOf } from "./backendOptionsOf.ts";
+import { defaultLimits } from "./session/shopLimits.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
 const folder = "/var/kamra";
@@ -10,9 +11,21 @@ describe("the backend that an environment describes", () => {
       database: { kind: "folder", path: folder },
       shopUrl: "http://localhost:4000",
       corsOrigins: [],
-      cards: {},
+      cards: [],
       isDevelopment: true,
+      limits: defaultLimits,
       logger: { level: "warn" },
+    });
+  });
+
+  it("[LIMIT-1] [LIMIT-2] takes the limits that it names, and keeps all others.", () => {
+    const { limits } = backendOptionsOf(
+      { KAMRA_LIMITS: '{"order":{"network":200},"unproven":{"freely":50}}' },
+      { folder },
+    );
+    expect(limits).toEqual({
+      attempts: { ...defaultLimits.attempts, order: { ...defaultLimits.attempts.order, network: 200 } },
+      unproven: { ...defaultLimits.unproven, freely: 50 },
     });
   });
 
@@ -65,5 +78,20 @@ describe("the backend that an environment describes", () => {
     const options = () => backendOptionsOf(given, { folder });
     expect(options).toThrow(WrongSetting);
     expect(options).toThrow(name);
+  });
+
+  it.each([
+    "[]",
+    "x",
+    "null",
+    '{"orders":{}}',
+    '{"order":1}',
+    '{"order":{"cart":1}}',
+    '{"order":{"network":0}}',
+    '{"unproven":{"total":"1"}}',
+    '{"__proto__":{"network":1}}',
+    '{"login":{"toString":1}}',
+  ])("is refused for limits that are none: %s", (limits) => {
+    expect(() => backendOptionsOf({ KAMRA_LIMITS: limits }, { folder })).toThrow(WrongSetting);
   });
 });

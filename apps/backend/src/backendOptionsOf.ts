@@ -3,7 +3,7 @@ import type { BackendOptions } from "./Backend.ts";
 import type { GoodidSettings } from "./goodid/GoodidSettings.ts";
 import type { SmtpSettings } from "./mail/smtpDelivery.ts";
 import { telemetryOf } from "./observability/telemetryOf.ts";
-import { cardContractsOf } from "./payment/CardContracts.ts";
+import { cardContractsOf } from "./payment/companies.ts";
 import { corsOriginsOf } from "./environment/corsOriginsOf.ts";
 import { databaseLocationOf } from "./environment/databaseLocationOf.ts";
 import type { LogSettings } from "./http/logSettings.ts";
@@ -11,6 +11,7 @@ import type { Environment } from "./environment/Environment.ts";
 import { portOf } from "./environment/portOf.ts";
 import { servesDevelopers } from "./environment/servesDevelopers.ts";
 import { shopUrlOf } from "./environment/shopUrlOf.ts";
+import { limitsOf } from "./session/shopLimits.ts";
 import { WrongSetting } from "./environment/WrongSetting.ts";
 
 /** The mail transport: `SMTP_URL` and `MAIL_FROM`; without them mails stay in the outbox. */
@@ -35,7 +36,7 @@ function goodidOf({
   return { issuer, clientId, clientSecret };
 }
 
-/** What each line of the log says beside its event: the process, its machine and, as `KAMRA_RELEASE` names it, its release. */
+/** The fields of each log line beside its event: the process, its machine, and its release (`KAMRA_RELEASE`). */
 const releaseOf = ({ KAMRA_RELEASE: release }: Environment): Pick<LogSettings, "base"> =>
   release ? { base: { pid: process.pid, hostname: hostname(), release } } : {};
 
@@ -54,6 +55,7 @@ export function backendOptionsOf(environment: Environment, { folder }: { readonl
     goodid: goodidOf(environment),
     cards: cardContractsOf(environment),
     ...telemetryOf(environment),
+    limits: limitsOf(environment["KAMRA_LIMITS"]),
     trustedProxies: environment["TRUSTED_PROXIES"],
     isDevelopment: servesDevelopers(environment),
     logger: { level: environment["LOG_LEVEL"] || "warn", ...releaseOf(environment) },

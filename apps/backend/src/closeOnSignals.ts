@@ -3,15 +3,18 @@ import { announceMessage, leaveMessage } from "./supervisor/messages.ts";
 
 interface Closing {
   readonly onClosing?: () => void;
-  /** Milliseconds after a signal in which a balancer may go on sending requests, while `/ready` tells it not to; 0 by default. */
+  /**
+   * Milliseconds after a signal in which requests are still answered, while `/ready` asks the balancer to stop; 0 by
+   * default.
+   */
   readonly leaving?: number;
-  /** Milliseconds in which clients may use their open connections once more, when a supervisor ends the process. */
+  /** Milliseconds for a last request on each open connection, when a supervisor ends the process. */
   readonly grace?: number;
 }
 
 /**
- * Makes SIGINT, SIGTERM and a supervisor close a backend and end the process; a second signal ends it immediately. A
- * supervisor has another process for new requests, so open connections are let go one by one.
+ * Makes SIGINT, SIGTERM and a supervisor close a backend and end the process; a second signal ends it immediately.
+ * Under a supervisor, which has another process for new requests, open connections are closed one by one.
  */
 export function closeOnSignals(
   backend: Pick<Backend, "close" | "leave" | "letGo">,

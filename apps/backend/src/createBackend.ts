@@ -28,6 +28,7 @@ import type { BackendParts } from "./BackendParts.ts";
 import { registerServices } from "./registerServices.ts";
 import { referenceSeed } from "./seed/referenceSeed.ts";
 import { placeVariable } from "./supervisor/sharedMetrics.ts";
+import { defaultLimits } from "./session/shopLimits.ts";
 import { takeOverToken } from "./session/takeOverToken.ts";
 import { warnOfCollisions } from "./session/warnOfCollisions.ts";
 
@@ -98,7 +99,7 @@ async function guard({ app, clock, db, options, shopUrl }: BackendParts): Promis
  * unreachable.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { shopUrl = "http://localhost:4000" } = options;
+  const { shopUrl = "http://localhost:4000", limits = defaultLimits } = options;
   const settings = { ...defaultSettings, ...options.settings };
   const clock = movableClock(options.clock ?? (() => new Date()));
   const metrics = createMetrics(process.env[placeVariable]);
@@ -108,7 +109,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.log.warn("A live shop on the embedded database, which is for trying it out: set DATABASE_URL");
   const database = await openObserved(options, { app, metrics, tracing });
   const { db } = database;
-  const opened = { options, settings, shopUrl, app, database, db, clock, metrics };
+  const opened = { options, settings, limits, shopUrl, app, database, db, clock, metrics };
   await prepare(opened);
   const jobs = createJobRunner(database.unlimited, {
     clock: clock.now,

@@ -23,8 +23,8 @@ interface Exchange {
 }
 
 /**
- * The tables that a request reads: late ones for a page of the shop's own whose shopper has changed nothing just now. Other clients
- * cannot say so, because their cookies do not travel.
+ * The tables that a request reads: a replica's for the shop's own pages, unless the shopper has just changed something.
+ * Clients of other origins send no cookie that says so, and read from the writer.
  */
 function tablesOf({ request, reply, timeliness }: Exchange, { database, shopUrl }: BackendParts): Context["db"] {
   const { db, late } = database;
@@ -43,7 +43,7 @@ export async function createContext(
   parts: BackendParts & { readonly payments: PaymentProviders },
 ): Promise<Context> {
   const { request, reply } = exchange;
-  const { calendar, clock, db: current, options, settings, shopUrl, payments } = parts;
+  const { calendar, clock, db: current, limits, options, settings, shopUrl, payments } = parts;
   const { headers, ip } = request;
   const { pictures, inbox = null, passwordCost = todaysCost } = options;
   const { imageUrls = (key) => ownImageUrls(key, { version: pictures?.version ?? "" }) } = options;
@@ -69,6 +69,7 @@ export async function createContext(
     imageUrls,
     inbox,
     settings,
+    limits,
     passwordCost,
     payments,
     batches: createBatches({ db, current, now, user: caller.user }),

@@ -25,4 +25,4 @@ export { referenceSeed } from "./seed/referenceSeed.ts";
 export type { Row, Rows, ShopData, ShopDataOptions } from "./seed/ShopData.ts";
 export { clientNetwork } from "./http/clientNetwork.ts";
 export { ids as smallSeedIds, smallSeed } from "./seed/smallSeed.ts";
-export { type InProcessBackend, testBackend, type TestBackendOptions } from "./testBackend.ts";
+export { type BackendExtension, type InProcessBackend, testBackend, type TestBackendOptions } from "./testBackend.ts";

@@ -18,6 +18,7 @@ import { inProcessFetch } from "./http/inProcessFetch.ts";
 import { readJson } from "./http/readJson.ts";
 import { refuseUnstorable } from "./http/refuseUnstorable.ts";
 import { imageRoutes } from "./image/imageRoutes.ts";
+import { linkPictureRoutes } from "./image/linkPictureRoutes.ts";
 import { listRoutes } from "./lists/listRoutes.ts";
 import { mailboxRoutes } from "./mail/mailboxRoutes.ts";
 import { metricsRoute } from "./observability/metricsRoute.ts";
@@ -34,7 +35,7 @@ import { sitemapRoutes } from "./sitemap/sitemapRoutes.ts";
 async function registerPayments(services: FastifyInstance, parts: BackendParts): Promise<PaymentProviders> {
   const { app, clock, db, options, shopUrl } = parts;
   const payments = await openPaymentProviders(services, {
-    contracts: options.cards ?? {},
+    contracts: options.cards ?? [],
     isSimulated: options.isDevelopment === true,
     shopUrl,
     fetchOwn: inProcessFetch(app),
@@ -48,7 +49,7 @@ async function registerPayments(services: FastifyInstance, parts: BackendParts):
 /** Sign-in by GoodID; in development without a contract, at a simulated provider. */
 async function registerGoodid(
   services: FastifyInstance,
-  { app, clock, db, options, settings: { brand }, shopUrl }: BackendParts,
+  { app, clock, db, limits, options, settings: { brand }, shopUrl }: BackendParts,
 ): Promise<void> {
   const settings = options.goodid ?? (options.isDevelopment === true ? simulatorSettings(shopUrl) : undefined);
   if (settings === undefined) return;
@@ -56,7 +57,13 @@ async function registerGoodid(
   const isSimulated = options.goodid === undefined;
   if (isSimulated) await services.register(goodidSimulator, { settings, redirectUri, brand });
   const client = goodidClient({ settings, redirectUri, fetch: isSimulated ? inProcessFetch(app) : fetch });
-  await services.register(goodidRoutes, { client, db, clock: clock.now, shopUrl });
+  await services.register(goodidRoutes, {
+    client,
+    db,
+    clock: clock.now,
+    limits,
+    shopUrl,
+  });
 }
 
 /** The calls of frontends: GraphQL and the list service. */
@@ -64,17 +71,18 @@ async function registerCalls(
   services: FastifyInstance,
   parts: BackendParts & { readonly payments: PaymentProviders },
 ): Promise<void> {
-  const { clock, db, gate, metrics, options, shopUrl } = parts;
+  const { clock, db, gate, limits, metrics, options, shopUrl } = parts;
   await services.register(async (open) => {
     await allowOrigins(open, options.corsOrigins ?? []);
     open.addHook("onSend", async (_request, reply) => void reply.header("server-time", clock.now().toISOString()));
     await open.register(graphqlRoute, {
       createContext: (request, reply, timeliness) => createContext({ request, reply, timeliness }, parts),
+      extension: options.extension,
       isDevelopment: options.isDevelopment === true,
       gate,
       onError: (code) => metrics.errors.inc({ code }),
     });
-    await open.register(listRoutes, { db, clock: clock.now, shopUrl, gate });
+    await open.register(listRoutes, { db, clock: clock.now, limits, shopUrl, gate });
   });
 }
 
@@ -90,7 +98,7 @@ async function registerDeveloperTools(
 /** All routes of a backend. Register it in its own Fastify scope: its hooks and parsers must not apply to other routes. */
 export async function registerServices(services: FastifyInstance, parts: BackendParts): Promise<void> {
   const { database, db, gate, isLeaving, metrics, options, shopUrl } = parts;
-  const { isDevelopment = false, metricsToken = null } = options;
+  const { isDevelopment = false, metricsToken = null, sitePaths = ["/"] } = options;
   readJson(services);
   services.addHook("preValidation", ({ ip }, _reply, done) => onBehalfOf(clientNetwork(ip) ?? "", done));
   services.addHook("preHandler", refuseUnstorable);
@@ -102,8 +110,11 @@ export async function registerServices(services: FastifyInstance, parts: Backend
   await services.register(healthRoute, { database, isLeaving });
   if (isDevelopment || metricsToken !== null) await services.register(metricsRoute, { metrics, token: metricsToken });
   await services.register(robotsRoute, { shopUrl });
-  await services.register(sitemapRoutes, { db, shopUrl, gate });
-  if (options.pictures !== undefined) await services.register(imageRoutes, { pictures: options.pictures });
+  await services.register(sitemapRoutes, { db, shopUrl, sitePaths, gate });
+  if (options.pictures !== undefined) {
+    await services.register(imageRoutes, { pictures: options.pictures });
+    await services.register(linkPictureRoutes, { pictures: options.pictures, db, gate });
+  }
   await services.register(unsubscribeRoute, { db });
   const payments = await registerPayments(services, parts);
   await registerGoodid(services, parts);

@@ -54,6 +54,18 @@ export class Shopper {
     await expect(this.deliveryDialog).toBeHidden();
   }
 
+  /** A time slot of the second day: the first day's close while a test runs, at certain times of the day. */
+  async laterSlot(): Promise<Locator> {
+    await this.page.getByRole("tablist", { name: "A kiszállítás napja" }).getByRole("tab").nth(1).click();
+    return this.page.getByRole("tabpanel").getByText(/\d–\d/).first();
+  }
+
+  /** Chooses a time slot, and waits until it is reserved. */
+  async chooseSlot(): Promise<void> {
+    await (await this.laterSlot()).click();
+    await expect(this.page.getByRole("status").filter({ hasText: "Még 15 percig neked tartjuk" })).toBeVisible();
+  }
+
   /** The lines of the cart page, as they read. */
   async cartAsRead(): Promise<ReadonlyArray<string>> {
     const lines = this.page.getByRole("main").getByRole("article");

@@ -34,9 +34,10 @@ for (const [wrong, by] of clocks)
     await expect(page.getByRole("group", { name: /mezőt még javíts ki/ })).toBeVisible();
     const missing = page.getByRole("alert").filter({ hasText: "Még nem választottál idősávot." });
     await missing.getByRole("link", { name: "Idősávot választok" }).click();
-    await page.getByRole("tabpanel").getByText(/\d–\d/).first().click();
-    await expect(page.getByRole("status").filter({ hasText: "Még 15 percig neked tartjuk" })).toBeVisible();
-    await page.getByRole("textbox", { name: "Utca" }).fill("Veres Pálné utca");
+    await shopper.chooseSlot();
+    // What was missing is there now.
+    await expect(missing).toBeHidden();
+    await page.getByRole("combobox", { name: "Utca" }).fill("Veres Pálné utca");
     await page.getByRole("textbox", { name: "Házszám" }).fill("12.");
     await goOn("a számlázáshoz");
     await page.getByText("Utánvét", { exact: true }).click();

@@ -51,6 +51,7 @@ test("[LAW-9] [ANALYT-1] analytics events are sent only after consent, and not a
   await test.step("a refusal is stored, and no event is sent", async () => {
     await question.getByRole("button", { name: "Nem kérem" }).click();
     await expect(question).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await shopper.open("/");
     await expect(question).toBeHidden();
     await shop(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the devtools hook is told of React's fibers. */
+/** The fields of React's fibers that the devtools hook receives. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -43,8 +43,8 @@ const listen = () => {
 };
 
 /**
- * Counts the components that React renders, in all pages opened from now on. The returned function answers how many the
- * largest commit of an action has rendered: a page's own parts may render, but not the whole page.
+ * Counts the components that React renders, in all pages opened from now on. The returned function runs an action and
+ * returns the size of its largest commit: parts of a page may render, but not the whole page.
  */
 export async function countRenders(page: Page): Promise<(action: () => Promise<void>) => Promise<number>> {
   await page.addInitScript(listen);

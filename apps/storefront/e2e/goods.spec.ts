@@ -52,7 +52,7 @@ test("[SHIP-9] goods that do not come to the chosen place say so before they are
     await page.getByRole("combobox", { name: "Keresés" }).fill("csirkemell");
     await expect(
       page
-        .getByRole("option", { name: /csirkemell/i })
+        .getByRole("row", { name: /csirkemell/i })
         .filter({ hasText: fetched })
         .first(),
     ).toBeVisible();

@@ -142,3 +142,61 @@ test("a product's page adds it to a list, and a guest logs in first", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Almás pite" })).toBeVisible();
   await expect(lineOf(page, "Pinova alma")).toBeVisible();
 });
+
+test.describe("a list that cannot be deleted", () => {
+  test.use({ expected: /status of 500 \(Internal Server Error\) \(\S+\/list\/\S+\)$/ });
+
+  test("[MODAL-4] [NET-6] is told of in a dialog, as the question was, and stays", async ({ page, context }) => {
+    await enterAs("Kovács Anna", context);
+    await new Shopper(page).open(lists);
+    await main(page).getByRole("textbox", { name: "Új lista neve" }).fill("Hétvége");
+    await main(page).getByRole("button", { name: "Létrehozom" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Hétvége" })).toBeVisible();
+    await new Shopper(page).open(lists);
+    await page.route("**/list/*", (route) =>
+      route.fulfill({ status: 500, json: { code: "INTERNAL_SERVER_ERROR", message: "no" } }),
+    );
+    await main(page).getByRole("button", { name: "Törlés: Hétvége" }).click();
+    await page.getByRole("alertdialog", { name: "Biztosan törlöd?" }).getByRole("button", { name: "Törlés" }).click();
+    const failure = page.getByRole("dialog", { name: "Hiba történt" });
+    await expect(failure).toContainText("A szerver hibázott.");
+    await expectAccessible(page);
+    await failure.getByRole("button", { name: "Rendben" }).click();
+    await expect(failure).toBeHidden();
+    await expect(main(page).getByRole("heading", { name: "Hétvége" })).toBeVisible();
+  });
+});
+
+test("[LIST-11] a text is written on a list, kept by the server, ticked off, and looked for by its amount", async ({
+  page,
+  context,
+}) => {
+  await enterAs("Tóth Réka", context);
+  const shopper = new Shopper(page);
+  await shopper.open(lists);
+  await main(page).getByRole("textbox", { name: "Új lista neve" }).fill("Piac");
+  await main(page).getByRole("button", { name: "Létrehozom" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Piac" })).toBeVisible();
+  const field = main(page).getByRole("combobox", { name: "Termék hozzáadása" });
+  for (const text of ["2 liter tej a gyereknek", "nagyi lekvárja"]) {
+    await field.fill(text);
+    await page.getByRole("option", { name: `Felírom így: „${text}”` }).click();
+    await expect(lineOf(page, text)).toBeVisible();
+  }
+  await expect(main(page).getByText("A „nagyi lekvárja” tételt szövegként felírtuk a listára.")).toBeVisible();
+  await expectAccessible(page);
+  await lineOf(page, "nagyi lekvárja").getByRole("checkbox").check();
+  await expect(lineOf(page, "nagyi lekvárja").getByRole("link")).toHaveCount(0);
+  await page.reload();
+  await expect(lineOf(page, "2 liter tej a gyereknek")).toBeVisible();
+  await expect(lineOf(page, "nagyi lekvárja")).toHaveCount(0);
+  await lineOf(page, "2 liter tej a gyereknek")
+    .getByRole("link", { name: /^Termék keresése/ })
+    .click();
+  await expect(page).toHaveURL("/gyorslista?lista=2+liter+tej+a+gyereknek");
+  await expect(
+    main(page)
+      .getByText(/2 ?(?:l|liter|db)/)
+      .first(),
+  ).toBeVisible();
+});

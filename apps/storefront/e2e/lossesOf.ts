@@ -52,7 +52,7 @@ function measureInPage(): Measured {
     if (known !== undefined) return known;
     const parent = element.parentElement === null ? null : numberOf(element.parentElement);
     const { overflowX, overflowY, position } = getComputedStyle(element);
-    const isLayer = /fixed|sticky/.test(position) || element.matches("[role=dialog], [role=listbox]");
+    const isLayer = /fixed|sticky/.test(position) || element.matches("[role=dialog], [role=listbox], [role=grid]");
     const number =
       around.push({ parent, box: boxOf(element.getBoundingClientRect()), overflowX, overflowY, isLayer }) - 1;
     numbers.set(element, number);
@@ -117,7 +117,7 @@ function aroundOf({ around }: Measured, { owner }: Piece): ReadonlyArray<Around>
   return found;
 }
 
-/** What of it is not scrolled out of a box; null if nothing is. */
+/** The part of it that is not scrolled out of a box; null without one. */
 function onShow(measured: Measured, piece: Piece): Piece | null {
   let { left, top, right, bottom } = piece.box;
   const gap = piece.kind === "text" ? (bottom - top) * lineGap : 0;

@@ -83,5 +83,8 @@ test("[SHIP-10] before a time is chosen the cart says what the courier's times c
   await move(page, { from: /1186 Budapest/, to: "6720" });
   await expect(method(page, /Kamra házhozszállítás/)).toBeDisabled();
   await expect(methods).not.toContainText("Legkorábban");
+  await expect(methods, "a method that cannot be used has no price").not.toContainText(/2\s190\sFt/);
+  await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*A kiválasztott szállítási móddal bizonyos/);
+  await expectAccessible(page);
   await expect(methods, "a method that brings nothing has no time").not.toContainText("Akár már holnap");
 });

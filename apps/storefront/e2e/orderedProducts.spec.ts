@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { orderedBefore } from "./orderedBefore.ts";
 import { Shopper } from "./Shopper.ts";
@@ -46,13 +47,9 @@ test("[NAV-6] a shopper finds earlier products, by name and by department, and a
   });
 });
 
-test("[USUAL-1] [USUAL-2] what is due in a shopper's rhythm is proposed with its reason, and goes into the cart at once", async ({
-  page,
-  request,
-}) => {
-  const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
+/** Years of orders in a minute: the server's products, ordered every second week, but for the bread. */
+async function inARhythm(page: Page): Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  // Years of orders in a minute: the server's products, ordered every second week, but for the bread.
   await page.route("**/graphql**", async (route) => {
     const response = await route.fetch();
     const body: unknown = await response.json();
@@ -66,6 +63,14 @@ test("[USUAL-1] [USUAL-2] what is due in a shopper's rhythm is proposed with its
     );
     await route.fulfill({ response, body: text });
   });
+}
+
+test("[USUAL-1] [USUAL-2] what is due in a shopper's rhythm is proposed with its reason, and goes into the cart at once", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
+  await inARhythm(page);
   const shopper = new Shopper(page);
   const main = page.getByRole("main");
   await shopper.open(path);
@@ -87,4 +92,37 @@ test("[USUAL-1] [USUAL-2] what is due in a shopper's rhythm is proposed with its
   await shopper.cartLink.click();
   await expect(main.getByRole("link", { name: "Pinova alma" }).first()).toBeVisible();
   await expect(main.getByText(/friss tej/i)).toHaveCount(0);
+});
+
+test("[USUAL-3] the home page proposes what is due, and cards everywhere mark what is usual", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
+  await inARhythm(page);
+  const shopper = new Shopper(page);
+  const main = page.getByRole("main");
+  const shelf = main.getByRole("region", { name: "Szokásos kosár" });
+  await shopper.open("/");
+  await expect(shelf).toHaveCount(0);
+  await shopper.open(path);
+  await main.getByLabel("E-mail cím", { exact: true }).fill(email);
+  await main.getByLabel("Jelszó", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Belépek" }).click();
+  await expect(page).toHaveURL(path);
+
+  await shopper.open("/");
+  await expect(shelf.getByRole("article")).toHaveCount(2);
+  const apple = shelf.getByRole("article", { name: "Pinova alma" });
+  await expect(apple.getByText("Kéthetente veszed, 15 napja volt.")).toBeVisible();
+  await expectAccessible(page);
+  await apple.getByRole("button", { name: "Kosárba: Pinova alma" }).click();
+  await shopper.choosePostcode("1053");
+  await shopper.confirmed("Pinova alma");
+
+  await shopper.open("/kereses/alma");
+  await expect(main.getByRole("article", { name: "Pinova alma" }).getByText("Szokásos")).toBeVisible();
+  await shopper.open("/kereses/kenyér");
+  await expect(main.getByRole("article").first()).toBeVisible();
+  await expect(main.getByText("Szokásos")).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type PageRow, pageTable } from "../src/pageTable.test.kit.ts";
+import { listedRows, type PageRow, pageTable } from "../src/pageTable.test.kit.ts";
 import { expectOpenToEverybody } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
+import { sitePaths } from "./sitePaths.ts";
 import { expect, test } from "./test.ts";
 
 const isFull = process.env["KAMRA_FULL"] === "1";
@@ -24,16 +25,13 @@ const alike: ReadonlyArray<string> = [
 // A login link works only in the browser: account.spec.ts tests it.
 const isStill = (path: string) => !path.startsWith("/token-login/");
 
-const pages = pageTable.filter(
-  ({ path, status = 200, by = "guest" }) =>
-    status === 200 && by === "guest" && isStill(path) && (isFull || !alike.includes(path)),
-);
+const isWalked = ({ path, status = 200, by = "guest" }: PageRow) =>
+  status === 200 && by === "guest" && isStill(path) && (isFull || !alike.includes(path));
 
-const isOfSearchEngines = ({ canonical }: PageRow) => canonical !== undefined;
 const walks = [
-  ["pages that search engines keep", pages.filter(isOfSearchEngines)],
-  ["pages that they do not keep", pages.filter((row) => !isOfSearchEngines(row))],
-] as const;
+  { kind: "pages that search engines keep", isKept: true },
+  { kind: "pages that they do not keep", isKept: false },
+];
 
 /** A login or registration page is checked with its errors shown. */
 const isIntoAccount = (path: string) => /^\/(belepes|regisztracio|elfelejtett-jelszo)(?!\/elkuldve)/.test(path);
@@ -43,10 +41,11 @@ async function sendEmpty(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("group").first()).toBeFocused();
 }
 
-for (const [kind, rows] of walks) {
+for (const { kind, isKept } of walks) {
   test(`[LAW-10] ${kind} hydrate and are accessible`, async ({ page }) => {
     test.setTimeout(600_000);
-    for (const { path, heading = "" } of rows) {
+    const rows = [...pageTable, ...listedRows(await sitePaths(page.request))].filter(isWalked);
+    for (const { path, heading = /./ } of rows.filter(({ canonical }) => (canonical !== undefined) === isKept)) {
       await test.step(path, async () => {
         await new Shopper(page).open(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -41,7 +41,7 @@ test("a press renders the parts that it changes, not the page", async ({ page })
   await shopper.open("/megrendeles");
   await fillContact(page);
   await page.getByRole("button", { name: /^Tovább/ }).click();
-  const slot = page.getByRole("tabpanel").getByText(/\d–\d/).first();
+  const slot = await shopper.laterSlot();
   await slot.waitFor();
   const chosen = await rendered(async () => {
     await slot.click();

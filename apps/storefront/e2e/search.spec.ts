@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const part = /\/assets\/searchSuggestions-[\w-]+\.js$/;
 
-const options = (page: Page) => page.getByRole("listbox", { name: "Keresési javaslatok" }).getByRole("option");
+const options = (page: Page) => page.getByRole("grid", { name: "Keresési javaslatok" }).getByRole("row");
 
 /** Holds the code of the suggestions back until it is released. */
 async function hold(page: Page) {
@@ -125,4 +125,87 @@ test("Suggestions keep names in words where the header sticks", { tag: "@layout"
   await expect(options(page).filter({ hasText: "Hűtött" }).first()).toBeVisible();
   const heights = await options(page).evaluateAll((all) => all.map((option) => option.clientHeight));
   expect(Math.max(...heights), heights.join(", ")).toBeLessThan(110);
+});
+
+test("[NAV-2] the suggestions put products into the cart, and stay", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await shopper.searchField.fill("pinova");
+  const add = options(page).getByRole("button", { name: "Kosárba: Pinova alma" });
+  await add.click();
+  await shopper.choosePostcode("1053");
+  await expect(shopper.cartLink).toContainText(/1\s*tétel/);
+  // The dialog gives the focus back to the field, whose suggestions open again.
+  await expect(shopper.searchField).toBeFocused();
+  await options(page)
+    .getByRole("button", { name: /^Még több: Pinova alma, 1 db / })
+    .click();
+  await expect(options(page).getByRole("button", { name: /^Még több: Pinova alma, 2 db / })).toBeVisible();
+  await shopper.searchField.fill("friss tej");
+  await expect(options(page).first()).toContainText("tej");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(shopper.cartLink).toContainText(/2\s*tétel/);
+  await expect(page).toHaveURL("/");
+});
+
+test("[SEARCH-12] keys that are faster than the suggestions search, and add nothing", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await shopper.searchField.fill("pinova");
+  await expect(options(page).first()).toContainText("Pinova");
+  await shopper.searchField.fill("friss tej");
+  for (const key of ["ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(page).toHaveURL("/kereses/friss%20tej");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await shopper.searchField.fill("tejk");
+  await options(page).getByRole("link", { name: "Márka: Tejkút" }).click();
+  await expect(page).toHaveURL("/brands/tejkut");
+});
+
+test("[SEARCH-11] earlier searches come back in the field until they are deleted", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  for (const term of ["tejföl", "zöld alma"]) {
+    await shopper.searchField.fill(term);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(term);
+  }
+  await shopper.open("/");
+  await shopper.searchField.click();
+  await expect(options(page)).toHaveText([/zöld alma/, /tejföl/]);
+  await options(page).getByRole("button", { name: "Keresés törlése az előzményekből: zöld alma" }).click();
+  await expect(options(page)).toHaveText([/tejföl/]);
+  await options(page).getByRole("link").click();
+  await expect(page).toHaveURL("/kereses/tejf%C3%B6l");
+  await shopper.open("/");
+  await shopper.searchField.click();
+  await expect(options(page)).toHaveText([/tejföl/]);
+});
+
+test("[SEARCH-10] a barcode is found as it is printed, and as the camera reads it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const picture = document.createElement("canvas");
+    setInterval(() => picture.getContext("2d")?.fillRect(0, 0, 1, 1), 50);
+    Object.defineProperty(navigator.mediaDevices, "getUserMedia", {
+      value: () => Promise.resolve(picture.captureStream(10)),
+    });
+    Object.defineProperty(window, "BarcodeDetector", {
+      value: class {
+        detect = () => Promise.resolve([{ rawValue: "2000000100029" }]);
+      },
+    });
+  });
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  for (const printed of ["2 000000 100029", "02000000100029", "200000010002"]) {
+    await shopper.searchField.fill(printed);
+    await expect(options(page).first(), printed).toContainText("körte", { ignoreCase: true });
+  }
+  await shopper.searchField.fill("");
+  await page.getByRole("button", { name: "Vonalkód beolvasása" }).click();
+  await expect(page).toHaveURL("/kereses/2000000100029");
+  await expect(page.getByRole("article").first()).toContainText("körte", { ignoreCase: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ test("[CART-9] [CART-4] [CART-16] a shopper fills a cart with the mouse, and fin
   await test.step("searches, and opens a product", async () => {
     await shopper.open("/");
     await shopper.searchField.fill("pinova");
-    await page.getByRole("option", { name: byWeight }).click();
+    await page.getByRole("gridcell", { name: byWeight }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: byWeight })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(/Ár: [\d\s]+\sFt \/ kg/);
   });

@@ -46,3 +46,31 @@ test(
     await expect(ask).toBeVisible();
   },
 );
+
+test("[STOCK-1] the card of a sold-out product leads to similar ones, and subscribes where it is", async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  const card = page.getByRole("article").filter({ hasText: "Átmeneti készlethiány" }).first();
+  await shopper.open("/tejtermek-tojas/tejfol-tejszin");
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  const product = await card.getByRole("heading").getByRole("link").getAttribute("href");
+  await expect(card.getByRole("link", { name: /^Szólj, ha lesz: / })).toHaveAttribute("href", product ?? "");
+  await card.getByRole("link", { name: /^Hasonló termékek: / }).click();
+  await expect(page).toHaveURL(`${product}#hasonlo`);
+  await expect(page.getByRole("heading", { name: "Hasonló termékek" })).toBeInViewport();
+
+  await enterAs("Kovács Anna", context);
+  await shopper.open("/tejtermek-tojas/tejfol-tejszin");
+  const same = page.getByRole("article", { name });
+  const ask = same.getByRole("button", { name: /^Szólj, ha lesz: / });
+  await ask.click();
+  await expect(ask).toHaveAttribute("aria-pressed", "true");
+  await expect(ask, "the server has confirmed").not.toHaveAttribute("aria-disabled");
+  await expectAccessible(page);
+  await shopper.open(product ?? "");
+  const undo = page.getByRole("main").getByRole("button", { name: "Mégse szóljatok" });
+  await undo.click();
+  await expect(undo).toBeHidden();
+});

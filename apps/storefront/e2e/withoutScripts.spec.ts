@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { randomUUID } from "node:crypto";
+import { asking, found, readyCart } from "./readyCart.ts";
+import { asDeveloper, expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,7 +57,7 @@ test("a shopper fills, changes and empties a cart", async ({ page }) => {
     await expect(quantity).toHaveValue(pieces);
   }
   // On a phone only the stepper removes a line, at quantity one.
-  await page.getByRole("button", { name: "Kivétel a kosárból", exact: true }).click();
+  await page.getByRole("button", { name: /^Kivétel a kosárból/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Üres még a kosarad" })).toBeVisible();
 });
 
@@ -108,5 +110,75 @@ test.describe("the newsletter", () => {
     await signUp.getByRole("checkbox", { name: /^Hozzájárulok/ }).check();
     await signUp.getByRole("button", { name: "Feliratkozom" }).click();
     await expect(page.getByText("Már csak egy lépés: küldtünk egy levelet")).toBeVisible();
+  });
+});
+
+test.describe("a guest", () => {
+  // The mailbox and the shop's operations are for developers.
+  test.use({ ...asDeveloper, expected: /status of 400 \(Bad Request\) \(\S+\/elallas\/termekek\)$/ });
+
+  /** A toothpaste and a milk that were paid in cash, and have been picked up. */
+  async function pickedUp(page: Page, email: string): Promise<string> {
+    const { request } = page;
+    const cart = await readyCart(request, { fogkrém: 2, tej: 1 }, { email });
+    const place = "mutation ($id: ID!) { createOrder(orderInput: { cart_id: $id }) { order { id } } }";
+    const order = found(await asking(request)(place, { id: cart }), "id") ?? "";
+    await page.goto("/muveletek");
+    await page.getByRole("button", { name: new RegExp(`${order}.*Összekészítés alatt`) }).click();
+    return order;
+  }
+
+  const mailTo = async (page: Page, email: string, subject: RegExp) => {
+    await page.goto("/postalada");
+    await page.getByRole("listitem").filter({ hasText: email }).getByRole("link", { name: subject }).click();
+  };
+
+  test("[LAW-11] withdraws from a purchase by plain forms, from the footer to the dated receipt and its mail", async ({
+    page,
+  }) => {
+    const email = `${randomUUID()}@pelda.hu`;
+    const order = await pickedUp(page, email);
+    const main = page.getByRole("main");
+    const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+    const today = new Date().toLocaleDateString("hu-HU", {
+      timeZone: "Europe/Budapest",
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+    });
+
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Elállás a vásárlástól" }).press("Enter");
+    await expect(heading("Elállás a vásárlástól")).toBeVisible();
+    await main.getByRole("textbox", { name: "A megrendelés száma" }).fill(order);
+    await main.getByRole("textbox", { name: "E-mail-cím" }).fill(email);
+    await main.getByRole("button", { name: "Kérem a hivatkozást" }).click();
+    await expect(main.getByText("elküldtük a hivatkozást")).toBeVisible();
+
+    await mailTo(page, email, /^Elállás a/);
+    const link = await page.getByRole("link", { name: "Elállok a vásárlástól" }).getAttribute("href");
+    await page.goto(new URL(link ?? "").pathname);
+    await expect(heading(/^Elállás a/)).toBeVisible();
+    await main.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();
+    await expect(main.getByText("Jelölj meg legalább egy terméket.")).toBeVisible();
+    await page.goBack();
+    await main.getByRole("checkbox").check();
+    await main.getByRole("textbox", { name: /^Mennyitől állsz el/ }).fill("1");
+    await main.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();
+
+    await expect(heading("Biztosan elállsz a vásárlástól?")).toBeVisible();
+    await expect(main.getByText(/Ennyit kapsz vissza: [\d\s]+Ft/)).toBeVisible();
+    await main.getByRole("textbox", { name: "Bankszámlaszám" }).fill("11773016-11111019");
+    await main.getByRole("button", { name: "Elállok a vásárlástól" }).click();
+    await expect(main.getByText("Ez a számlaszám nem létezik")).toBeVisible();
+    await main.getByRole("textbox", { name: "Bankszámlaszám" }).fill("11773016-11111018");
+    await main.getByRole("button", { name: "Elállok a vásárlástól" }).click();
+    await expect(heading("Elállásodat megkaptuk")).toBeVisible();
+    await expect(main.getByText(/Az elállás száma: \d+\. Megkaptuk: /)).toContainText(today);
+    await expect(main.getByText("Ide utaljuk: Kovács Anna, •••• 1018")).toBeVisible();
+
+    await mailTo(page, email, /^Átvettük az elállásodat/);
+    await expect(page.getByRole("paragraph").filter({ hasText: `Igazoljuk, hogy ${today}` })).toBeVisible();
+    await expect(page.getByText("1 db", { exact: true })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export interface SentPage {
   readonly headers: Headers;
   /** In bytes, before compression. */
   readonly size: number;
-  /** Whether caches may keep it. */
+  /** Whether caches may store it. */
   readonly isPublic: boolean;
   /** Its bytes in an encoding; compressed once, outside of the main thread. */
   readonly bytes: (encoding: Encoding) => Promise<Buffer>;

@@ -3,12 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { settings } from "../src/shop/settings.ts";
 import { workerPaths } from "../src/worker/workerPaths.ts";
-import type { BuiltFiles } from "./openBuild.ts";
+import type { OpenedBuild } from "./openBuild.ts";
 import { offlinePage } from "./offlinePage.ts";
 import { pagePolicy } from "./pagePolicy.ts";
 import { sendPage } from "./sendPage.ts";
 import { sentResponseOf } from "./SentPage.ts";
-import type { StorefrontBuild } from "./StorefrontBuild.ts";
 
 /** A worker obeys the policy of its own response: it may only request the shop. */
 const workerPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], connectSrc: ["'self'"] } };
@@ -39,15 +38,11 @@ const manifest = {
   ],
 };
 
-interface AppOptions extends Pick<BuiltFiles, "clientDir"> {
-  readonly build: StorefrontBuild;
-}
-
 /** A Fastify plugin for the installable app: its manifest, its service worker, and its offline page. */
-export async function appRoutes(app: FastifyInstance, { clientDir, build }: AppOptions): Promise<void> {
+export async function appRoutes(app: FastifyInstance, { build }: { readonly build: OpenedBuild }): Promise<void> {
   const fresh = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" });
   const answer = (body: string, type: string) => sentResponseOf(new Response(body, { headers: fresh(type) }));
-  const worker = await answer(await readFile(join(clientDir, workerPaths.worker), "utf8"), "text/javascript");
+  const worker = await answer(await readFile(join(build.clientDir, workerPaths.worker), "utf8"), "text/javascript");
   const said = await answer(JSON.stringify(manifest), "application/manifest+json");
   const offline = await answer(offlinePage(build.assetsOf([])), "text/html");
   const send = (page: typeof worker) => (request: FastifyRequest, reply: FastifyReply) =>

@@ -12,7 +12,7 @@ const headers = {
 };
 
 export interface CategoryFiles {
-  /** Keeps the backend's answer with the category tree, and returns the address of its file. */
+  /** Stores the backend's response with the category tree, and returns the address of its file. */
   readonly addressOf: (answer: string) => string;
   /** The file of this name; `undefined` for a tree that this process does not have. */
   readonly file: (name: string) => Promise<SentPage> | undefined;

@@ -40,6 +40,7 @@ export async function devStorefrontRoutes(app: FastifyInstance, options: ShopAdd
     render: async (...page) => (await load()).render(...page),
     answerForm: async (...form) => (await load()).answerForm(...form),
     assetsOf: () => assets,
+    sitePaths: [],
   };
 
   // Vite serves modules and styles; other requests reach the pages.

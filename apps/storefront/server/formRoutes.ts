@@ -1,13 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formPages } from "../src/features/paths/formPaths.ts";
 import { fetchFor } from "./fetchFor.ts";
-import { isOwnForm } from "./isOwnForm.ts";
 import { busyPage, lastResortPage, strangePage } from "./lastResortPage.ts";
-import type { PageOptions } from "./pageRoutes.ts";
 import { pagePolicy } from "./pagePolicy.ts";
+import type { PageOptions } from "./pageRoutes.ts";
 import { requestOf } from "./requestOf.ts";
 import { sendPage } from "./sendPage.ts";
 import { sentResponseOf } from "./SentPage.ts";
+
+/** A host name of this machine only. */
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a page of this shop has sent a form. Browsers name the origin of every form, and newer ones say whether it is the
+ * address's own. On a developer's machine the shop has several names.
+ */
+function isOwnForm({ headers }: Pick<FastifyRequest, "headers">, { origin }: { readonly origin: string }): boolean {
+  const { host = "", origin: sender, "sec-fetch-site": site = "same-origin" } = headers;
+  if (site !== "same-origin") return false;
+  const shop = new URL(origin);
+  return (
+    sender === shop.origin ||
+    (thisMachine.test(shop.host) && thisMachine.test(host) && sender === `${shop.protocol}//${host}`)
+  );
+}
 
 /** In bytes: enough for a product, a quantity and a return address. */
 const bodyLimit = 8 * 1024;

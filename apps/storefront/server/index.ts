@@ -1,1 +1,2 @@
+export { openBuild } from "./openBuild.ts";
 export { storefrontRoutes } from "./storefrontRoutes.ts";

@@ -33,7 +33,10 @@ interface Networks {
   readonly networkOf: (address: string) => string | null;
 }
 
-/** Admits a request, when it is its turn, or says why not: too many of its network or of all, or the client has gone. */
+/**
+ * Admits a request when it is its turn, or returns why not: too many of its network or in total, or the client has
+ * disconnected.
+ */
 interface Gate {
   readonly admit: <Result>(
     visit: { readonly network: string; readonly purpose: "read" | "change"; readonly signal: AbortSignal },

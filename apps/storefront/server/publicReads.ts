@@ -36,7 +36,7 @@ interface Answer {
 
 interface Cached {
   readonly answer: Promise<Answer>;
-  /** Once it has come, and is sound. */
+  /** The response, once it has arrived without errors; else null. */
   sound: CachedResponse | null;
   readonly again: () => Promise<Answer>;
   isRenewed: boolean;
@@ -45,7 +45,7 @@ interface Cached {
 export interface PublicReads {
   /** `fetch` that requests public data once for all pages. */
   readonly fetch: Fetch;
-  /** The answer to a query that has come already. */
+  /** The cached response to a query; null without one. */
   readonly cached: (query: SharedQuery) => CachedResponse | null;
 }
 
@@ -75,7 +75,7 @@ function soundOf({ body, status }: Answer, before: CachedResponse | null): Cache
   return isObject(answer) && "data" in answer && isObject(answer.data) ? { body, data: answer.data } : null;
 }
 
-/** The current day in Budapest: asked for many times a page, and days begin with a minute. */
+/** The current day in Budapest, computed once a minute: it is read many times for each page. */
 function dayBy(clock: () => Date): () => string {
   let today = { minute: Number.NaN, day: "" };
   return () => {
@@ -86,7 +86,7 @@ function dayBy(clock: () => Date): () => string {
   };
 }
 
-/** Asks for an answer on behalf of a page, without its session: an ended session must not fail other pages. */
+/** Sends a query for a page, without its session: an ended session must not fail other pages. */
 async function ask(fetch: Fetch, [to, init]: Parameters<Fetch>): Promise<Answer> {
   const headers = new Headers(init?.headers);
   headers.set("authorization", "Session guest");
@@ -109,7 +109,8 @@ function withoutNetwork([to, init]: Parameters<Fetch>): Parameters<Fetch> {
 
 /**
  * Public data for server-rendered pages, requested once in a few seconds, and decoded once. Concurrent pages share one
- * request, and no page waits for data that many read: they are asked for again before they are too old. Failures are not cached. Prices change at midnight in Budapest: no answer of a day is served on the next one.
+ * request, and often-read data are requested again before they expire, so that no page waits. Failures are not cached.
+ * Prices change at midnight in Budapest: no response is served on the next day.
  */
 export function publicReads(
   fetch: Fetch,
@@ -124,7 +125,7 @@ export function publicReads(
   const day = dayBy(clock);
   const keyOf = ({ query, variables }: SharedQuery) => `${day()} ${query} ${JSON.stringify(variables)}`;
 
-  /** Keeps an answer from when it is asked for, unless it turns out to be none. */
+  /** Caches a response from the time of its request, and drops it when it fails. */
   const requestCached = (key: string, request: Parameters<Fetch>): Cached => {
     const again = () => ask(fetch, withoutNetwork(request));
     const asked: Cached = { answer: ask(fetch, request), sound: null, again, isRenewed: false };

@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { appRoutes } from "./appRoutes.ts";
 import { formRoutes } from "./formRoutes.ts";
-import { type BuiltFiles, openBuild } from "./openBuild.ts";
+import type { OpenedBuild } from "./openBuild.ts";
 import { type ClientLimits, pageRoutes, type ShopAddress } from "./pageRoutes.ts";
 
 /**
@@ -11,11 +11,11 @@ import { type ClientLimits, pageRoutes, type ShopAddress } from "./pageRoutes.ts
  */
 export async function storefrontRoutes(
   app: FastifyInstance,
-  options: BuiltFiles & ShopAddress & ClientLimits,
+  options: { readonly build: OpenedBuild } & ShopAddress & ClientLimits,
 ): Promise<void> {
-  const build = await openBuild(options);
+  const { build } = options;
   await app.register(fastifyStatic, {
-    root: options.clientDir,
+    root: build.clientDir,
     // A route for each file, so that any other address is a page.
     wildcard: false,
     index: false,
@@ -27,7 +27,7 @@ export async function storefrontRoutes(
       reply.header("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400");
     },
   });
-  await app.register(appRoutes, { clientDir: options.clientDir, build });
-  await app.register(formRoutes, { ...options, build });
-  await app.register(pageRoutes, { ...options, build });
+  await app.register(appRoutes, { build });
+  await app.register(formRoutes, options);
+  await app.register(pageRoutes, options);
 }

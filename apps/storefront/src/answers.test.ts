@@ -30,9 +30,27 @@ const json = { "content-type": "application/json" };
 /** Every kind of answer, with its status, caching and content security policy. */
 const answers = [
   { what: "a page", url: "/ajanlatok", status: 200, cache: publicly, policy: page },
-  { what: "a page of a shopper's own", url: "/kosar", status: 200, cache: privately, policy: page },
+  { what: "a page of a shopper's own", url: "/kosar", status: 200, cache: secret, policy: page },
   { what: "an order in capitals", url: "/MEGRENDELES/statusz/a", status: 308, cache: secret, policy: page },
   { what: "an order in percents", url: "/%6degrendeles/statusz/a", status: 308, cache: secret, policy: page },
+  ...(
+    [
+      ["/elallas/a", 404],
+      ["/ELALLAS/a", 308],
+      ["/%65lallas/a", 308],
+      ["/elallas/sajat/1", 302],
+      ["/token-login/a", 200],
+      ["/Token-Login/a", 308],
+      ["/elfelejtett-jelszo/a/b", 200],
+      ["/elfelejtett-jelsz%6f/a/b", 308],
+      ["/e-mail-megerosites/a/b", 200],
+      ["/e-mail-megerosites/a/b/", 308],
+      ["/hirlevel/leiratkozas/a", 200],
+      ["/HIRLEVEL/megerosites/a", 308],
+      ["/megrendeles/megerosites/a/b", 200],
+      ["/profil/eszkozok", 302],
+    ] as const
+  ).map(([url, status]) => ({ what: `the secret ${url}`, url, status, cache: secret, policy: page })),
   { what: "a page that is not there", url: "/nincs", status: 404, cache: privately, policy: page },
   { what: "an address that cannot be read", url: "/%ff", status: 400, cache: never, policy: page },
   { what: "a redirect of a page", url: "/tejtermek-tojas/", status: 301, cache: privately, policy: page },
@@ -152,7 +170,7 @@ describe.each(answers)("$what", (answer) => {
       "content-security-policy": policy,
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "permissions-policy": "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": "max-age=31536000",
       "x-content-type-options": "nosniff",

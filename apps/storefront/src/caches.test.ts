@@ -1,10 +1,11 @@
-import { memoryCookies } from "@kamra/core";
+import { hostCookies, memoryCookies } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fetchFor } from "../server/fetchFor.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { openShop, shopUrl } from "./openShop.test.kit.ts";
-import { pageTable } from "./pageTable.test.kit.ts";
+import { sitePaths } from "./entry.server.tsx";
+import { listedRows, pageTable } from "./pageTable.test.kit.ts";
 import { createStorefrontShop } from "./shop/createStorefrontShop.ts";
 import { sharedCache } from "./sharedCache.test.kit.ts";
 
@@ -29,7 +30,7 @@ async function openBrowser({ zip, city, name }: { zip: string; city: string; nam
   const client = createStorefrontShop({
     endpoint: "http://backend.internal/graphql",
     origin: shopUrl,
-    cookies,
+    cookies: hostCookies(cookies, { isSecure: true }),
     fetch: async (...asked) => {
       const answer = await fetchFor(shop.fetch, visitor())(...asked);
       const set = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("__Host-session="));
@@ -43,7 +44,7 @@ async function openBrowser({ zip, city, name }: { zip: string; city: string; nam
   const product = await client.catalogue.product("mutsu-alma");
   if (product === null) throw new Error("The catalogue has no apples");
   await client.cart.setQuantity(product, { quantity: 1, quantityType: "default" });
-  const names = ["cart_id", "delivery_address", "__Host-session_mark"];
+  const names = ["__Host-cart_id", "__Host-delivery_address", "__Host-session_mark"];
   const own = names.flatMap((each) => cookies.get(each) ?? []);
   const sent = names.flatMap((each) => {
     const value = cookies.get(each);
@@ -72,10 +73,11 @@ const poison = {
 
 const has = (text: string, secrets: ReadonlyArray<string>) => secrets.filter((secret) => text.includes(secret));
 /** Pages that any cache may store. */
-const publicPaths = pageTable.filter(({ canonical }) => canonical !== undefined).map(({ path }) => path);
+const rows = [...pageTable, ...listedRows(sitePaths)];
+const publicPaths = rows.filter(({ canonical }) => canonical !== undefined).map(({ path }) => path);
 /** pages.test.ts checks the headers of every private page: one of each kind is enough here. */
 const paths = isFull
-  ? [...new Set(pageTable.map(({ path }) => path))]
+  ? [...new Set(rows.map(({ path }) => path))]
   : [...publicPaths, "/kereses/alma", "/kosar", "/profil", "/megrendeles/statusz", "/belepes", "/nincs-ilyen-oldal"];
 
 describe("two shoppers and a guest behind one cache", () => {
@@ -124,7 +126,7 @@ describe("a guest's page", () => {
     const again = await ask("/uzletek", { "if-none-match": `"x", ${revision}`, "accept-encoding": "br" });
     expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", revision]);
     expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
-    const decided = await ask("/uzletek", { cookie: "analytics_consent=given", "if-none-match": revision });
+    const decided = await ask("/uzletek", { cookie: "__Host-analytics_consent=given", "if-none-match": revision });
     expect(decided.statusCode).toBe(200);
     await expect.poll(async () => (await ask("/uzletek")).body !== body, { timeout: 10_000 }).toBe(true);
     expect((await ask("/uzletek")).headers["etag"]).toBe(revision);
@@ -132,7 +134,7 @@ describe("a guest's page", () => {
 
   it("is not shown to a shopper with a cart, although their browser has cached it", async () => {
     const { headers } = await ask("/uzletek");
-    const own = await ask("/uzletek", { cookie: "cart_id=none", "if-none-match": String(headers["etag"]) });
+    const own = await ask("/uzletek", { cookie: "__Host-cart_id=none", "if-none-match": String(headers["etag"]) });
     expect([own.statusCode, own.headers["etag"], own.headers["cache-control"]]).toEqual([
       200,
       undefined,

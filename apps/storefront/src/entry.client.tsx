@@ -1,4 +1,4 @@
-import { documentCookies, serverClock } from "@kamra/core";
+import { documentCookies, hostCookies, serverClock } from "@kamra/core";
 import { reloadOnce } from "@kamra/core/navigation";
 import { budapestDay } from "@kamra/core/product";
 import { ShopProvider } from "@kamra/react";
@@ -33,7 +33,7 @@ let isLeaving = () => false;
 const options = {
   endpoint,
   categoriesAddress,
-  cookies: documentCookies(document),
+  cookies: hostCookies(documentCookies(document), { isSecure: origin.startsWith("https:") }),
   origin,
   snapshot,
   clock,
@@ -47,7 +47,8 @@ const shop = isWatched
         if (!isLeaving()) tolerate(error);
       },
     });
-// A page that the browser kept whole shows the cart as it was. A failure shows in the cart's state and as a notice.
+// A page restored from the browser's back-forward cache shows an old cart. A failure shows in the cart's state and as a
+// notice.
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) void shop.cart.refresh();
 });
@@ -87,7 +88,7 @@ const { router, ready: bringRouter } = startRouter(routes, {
       tolerate(error);
       throw error;
     });
-    // To run the router's code and to make it are a task each.
+    // Running the router's code and making the router are separate tasks.
     await nextTask();
     return browserRouter(routes, { loaderData, errors, shop });
   },

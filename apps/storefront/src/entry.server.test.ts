@@ -1,3 +1,4 @@
+import { transportTexts } from "@kamra/core/transport";
 import { expect, it, vi } from "vitest";
 import { pageDataId } from "./document/PageData.ts";
 import { render, type RenderOptions } from "./entry.server.tsx";
@@ -173,19 +174,25 @@ it("[SESS-7] redirects a guest from the profile to the login, which returns ther
   expect(response.headers.get("location")).toBe("/belepes?vissza=%2Fprofil");
 });
 
-it("[SESS-5] informs a shopper whose session has ended, and deletes their cookies", async () => {
-  const refused = { errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] };
-  const known = backend();
-  const fetch: RenderOptions["fetch"] = (address, init) =>
-    typeof init?.body === "string" && init.body.includes('"operationName":"me"')
-      ? Promise.resolve(Response.json(refused))
-      : known(address, init);
-  const response = await open("/szallitas", { fetch }, { cookie: "session_mark=old" });
-  const html = await response.text();
-  expect(html).toContain("Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!");
-  expect(html).toContain("Belépés / Regisztráció");
-  expect(response.headers.getSetCookie().join()).toMatch(/session_mark=;/);
-});
+it.each([
+  [{}, transportTexts.rejections.UNAUTHENTICATED],
+  [{ session_end: "NEW_PASSWORD" }, transportTexts.sessionEnds.NEW_PASSWORD],
+])(
+  "[SESS-5] [SESS-9] tells a shopper why their session has ended (%j), once, and deletes their cookies",
+  async (why, text) => {
+    const refused = { errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED", ...why } }] };
+    const known = backend();
+    const fetch: RenderOptions["fetch"] = (address, init) =>
+      typeof init?.body === "string" && init.body.includes('"operationName":"me"')
+        ? Promise.resolve(Response.json(refused))
+        : known(address, init);
+    const response = await open("/szallitas", { fetch }, { cookie: "session_mark=old" });
+    const html = await response.text();
+    expect(html.slice(0, html.indexOf(pageDataId)).split(text)).toHaveLength(2);
+    expect(html).toContain("Belépés / Regisztráció");
+    expect(response.headers.getSetCookie().join()).toMatch(/session_mark=;/);
+  },
+);
 
 it("keeps pages on the way into an account out of search engines, and their addresses from other sites", async () => {
   for (const path of [
@@ -222,6 +229,6 @@ it("lets caches keep a guest's page, but none with missing data", async () => {
     (await open(path, { clock, fetch: backend(answers) })).headers.get("cache-control");
   expect(await cachingOf({})).toMatch(/^public, /);
   expect(await cachingOf({ footerBlocks: undefined })).toBe("private, no-cache");
-  expect(await cachingOf({}, "/kosar")).toBe("private, no-cache");
+  expect(await cachingOf({}, "/kosar")).toBe("private, no-store");
   expect(await cachingOf({}, "/nincs")).toBe("private, no-cache");
 });

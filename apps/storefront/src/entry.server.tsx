@@ -1,6 +1,5 @@
 import type { CookieJar, LogEntry, ShopSnapshot } from "@kamra/core";
 import { type Category, categoryExcerpt } from "@kamra/core/catalogue";
-import { checkoutPaths } from "@kamra/core/checkout";
 import { ShopProvider } from "@kamra/react";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
@@ -8,6 +7,8 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
@@ -15,6 +16,7 @@ import type { BuiltAssets } from "./document/Assets.ts";
 import { Document } from "./document/Document.tsx";
 import type { HtmlPart } from "./document/HtmlPart.ts";
 import { jsonScript } from "./document/jsonScript.ts";
+import { listedPaths } from "./document/listedPaths.ts";
 import { pageOfRoute } from "./document/page.ts";
 import { oneAddress } from "./document/oneAddress.ts";
 import { OriginContext } from "./document/OriginContext.ts";
@@ -43,6 +45,9 @@ export interface RenderedPage {
   readonly headers: Headers;
   readonly html: ReadonlyArray<HtmlPart>;
 }
+
+/** The pages that the site map names. */
+export const sitePaths = listedPaths(routes);
 
 /** Matches addresses for all requests; each brings its shop. */
 const handler = createStaticHandler(routes);
@@ -106,6 +111,9 @@ function htmlOf({ context, cookies, router, shop }: Page, { origin, assetsOf }: 
   return { assets, html, notes, shown };
 }
 
+const isSecretPage = (matches: ReadonlyArray<{ readonly route: RouteObject }>): boolean =>
+  matches.some(({ route }) => pageOfRoute(route)?.isPublic === false);
+
 const documentOf = (page: Page, options: RenderOptions): ReadonlyArray<HtmlPart> => {
   const { context, shop, categoriesAddress } = page;
   const { isLoggedIn } = shop.session.state.get();
@@ -135,7 +143,7 @@ const documentOf = (page: Page, options: RenderOptions): ReadonlyArray<HtmlPart>
   ];
 };
 
-/** Names what a page says, without the moment it says it at: that is in no piece that pages share. */
+/** A hash of a page's content without its moment, which is in no piece that pages share. */
 function revisionOf(html: ReadonlyArray<HtmlPart>, { without }: { readonly without: string }): string {
   const hash = createHash("sha256");
   for (const part of html) hash.update(typeof part === "string" ? part.replaceAll(without, "") : part);
@@ -159,12 +167,12 @@ const failed = (context: StaticHandlerContext): StaticHandlerContext => ({
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const { categoriesAddress, cookies, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
   const { pathname, search } = new URL(request.url);
-  // The route's own spelling decides, as it decides which page this is.
   const address = oneAddress(pathname, routes);
+  // The matched route decides, in whatever spelling: addresses of orders, passwords and confirmations are secrets.
+  const isSecret = isSecretPage(matchRoutes(routes, pathname) ?? []);
   const finished = (page: RenderedPage) => {
     // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.
-    const isSecret = !isGuest || address.startsWith(checkoutPaths.contact);
-    page.headers.set("cache-control", isSecret ? "private, no-store" : "private, no-cache");
+    page.headers.set("cache-control", isGuest && !isSecret ? "private, no-cache" : "private, no-store");
     return withCookies(page);
   };
   /** A complete page for all guests: any cache may store it; its content determines its revision. */

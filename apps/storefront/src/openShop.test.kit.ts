@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RouteObject } from "react-router-dom";
-import { storefrontRoutes } from "../server/index.ts";
+import { openBuild, storefrontRoutes } from "../server/index.ts";
 import { pageOfRoute } from "./document/page.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { routes } from "./routes.tsx";
@@ -89,18 +89,22 @@ export async function openShop(
 ): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), "kamra-pages-"));
   await writeBuild(folder);
+  const build = await openBuild({
+    clientDir: join(folder, "client"),
+    serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
+  });
   const database = given ?? (await newDatabase());
   const backend = await createBackend({
     ...catalogue,
     database,
     logger: false,
     shopUrl,
+    sitePaths: build.sitePaths,
     clock,
     passwordCost: leastCost,
   });
   const pages = {
-    clientDir: join(folder, "client"),
-    serverEntry: fileURLToPath(new URL("entry.server.tsx", import.meta.url)),
+    build,
     fetch: backend.fetch,
     networkOf: clientNetwork,
     gate: backend.gate,

@@ -1,14 +1,17 @@
 import type { Fetch } from "@kamra/core";
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchFor } from "../server/fetchFor.ts";
 import { pageOfRoute } from "./document/page.ts";
-import { render } from "./entry.server.tsx";
+import { render, sitePaths } from "./entry.server.tsx";
+import { linkPicture } from "./features/meta/linkPicture.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { openShop, sheetOf, shopUrl } from "./openShop.test.kit.ts";
 import { pageBudgets } from "../../../bench/size/budgets.ts";
-import { pageTable } from "./pageTable.test.kit.ts";
+import { listedRows, pageTable } from "./pageTable.test.kit.ts";
+import { patternOf, routePatterns } from "./routePatterns.test.kit.ts";
 import { routes } from "./routes.tsx";
 
 /** The quality that a server can afford while it answers. */
@@ -49,30 +52,19 @@ const structuredIn = (html: string): ReadonlyArray<unknown> =>
   all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json): unknown => JSON.parse(json));
 const plain = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 
-/** Indexed pages and searches are cacheable for guests; private ones are not. */
+/** Pages for one person, or whose address is a secret, a guest's too; and the form of the search, which only leads on. */
+const personal =
+  /^\/+(megrendeles|gyorslista|kosar|elallas\/|belepes|regisztracio|token-login|goodid|elfelejtett|e-mail-meg|hirlevel|sikeres|profil|kereses(\?|$))/i;
+
+/** Other pages are cacheable for guests, if they are indexed or searches. */
 function cachingOf(
   { path, status, canonical }: { path: string; status: number; canonical: string | undefined },
   who: "guest" | "user",
 ) {
-  if (who === "user" || path.startsWith("/megrendeles")) return "private, no-store";
-  // What somebody means to buy is for them alone.
-  if (path.startsWith("/gyorslista")) return "private, no-cache";
+  if (who === "user" || personal.test(path)) return "private, no-store";
   const isPublic = status === 200 && (canonical !== undefined || path.startsWith("/kereses/"));
   return isPublic ? "public, max-age=0, s-maxage=60, stale-while-revalidate=60" : "private, no-cache";
 }
-
-/** Routes that show or do something, by their whole pattern. */
-const patternsOf = (routes: ReadonlyArray<RouteObject>, above = ""): ReadonlyArray<string> =>
-  routes.flatMap(({ path = "", index, children, loader }) => {
-    const pattern = path === "" ? above : `${above}/${path}`;
-    if (children !== undefined) return patternsOf(children, pattern);
-    return loader === undefined && index !== true ? [] : [pattern];
-  });
-
-const patternOf = (path: string, routes: ReadonlyArray<RouteObject>) =>
-  (matchRoutes([...routes], new URL(path, shopUrl).pathname) ?? [])
-    .flatMap(({ route }) => (route.path === undefined ? [] : [`/${route.path}`]))
-    .join("");
 
 /** The common sheet, and those of the address's route. */
 const sheetsOf = (path: string) =>
@@ -83,12 +75,22 @@ const sheetsOf = (path: string) =>
     ),
   ].map((file) => `/${sheetOf(file)}`);
 
+const rows = [...pageTable, ...listedRows(sitePaths)];
+
 it("[NAV-1] has a row for every route", () => {
-  const covered = pageTable.map(({ path }) => patternOf(path, routes));
-  expect(patternsOf(routes).filter((pattern) => !covered.includes(pattern))).toEqual([]);
+  const covered = rows.map(({ path }) => patternOf(path, routes));
+  expect(routePatterns(routes).filter((pattern) => !covered.includes(pattern))).toEqual([]);
 });
 
-describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, heading, canonical }) => {
+it("names in the site map the pages that search engines keep, of those without parameters", async () => {
+  const kept = rows.map(({ canonical }) => canonical).filter((path) => path !== undefined);
+  const withoutParameters = kept.filter((path) => (patternOf(path, routes) || "/").replace(/\/:\w+\?/, "") === path);
+  expect(new Set(sitePaths)).toEqual(new Set(withoutParameters));
+  const { body } = await open("/sitemap/pages.xml");
+  expect(all(body, /<loc>(.*?)<\/loc>/g)).toEqual(expect.arrayContaining(sitePaths.map((path) => shopUrl + path)));
+});
+
+describe.each(rows)("$path", ({ path, by, status = 200, location, title, heading, canonical }) => {
   it.each(by === undefined ? (["guest", "user"] as const) : [by])(
     `[NAV-1] answers a %s with ${status} and its title`,
     async (who) => {
@@ -100,13 +102,19 @@ describe.each(pageTable)("$path", ({ path, by, status = 200, location, title, he
         .toBe(cachingOf({ path, status, canonical }, who));
       expect(body).not.toContain("evil.pelda.hu");
       expect(brotliCompressSync(body, inFlight).length).toBeLessThanOrEqual(pageBudgets.html.budget);
-      if (title === undefined) return;
-      expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title === "Kamra" ? title : `${title} – Kamra`]);
-      expect(all(body, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(plain)).toEqual([heading]);
+      if (location !== undefined) return;
+      const headings = all(body, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(plain);
+      expect(headings).toEqual([heading ?? headings[0]]);
+      const shownTitle = title ?? headings[0];
+      expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([`${shownTitle} – Kamra`]);
       expect(all(body, /<link rel="stylesheet" href="(.*?)"/g)).toEqual(sheetsOf(path));
       expect(canonicalOf(body)).toEqual(canonical === undefined ? [] : [shopUrl + canonical]);
       expect(all(body, /<meta name="robots" content="(.*?)"/g)).toEqual(canonical === undefined ? ["noindex"] : []);
       expect(all(body, /<meta property="og:url" content="(.*?)"/g)).toEqual(canonicalOf(body));
+      const linkPictures = all(body, /<meta property="og:image" content="(.*?)"/g);
+      expect(linkPictures).toHaveLength(canonical === undefined ? 0 : 1);
+      for (const address of linkPictures) expect(address.startsWith(`${shopUrl}/`)).toBe(true);
+      if (path === "/") expect(linkPictures).toEqual([shopUrl + linkPicture.path]);
     },
   );
 });
@@ -118,6 +126,40 @@ it("ships of a list's pictures those that its cards show, and structured data to
   expect(new Set(pictures)).toEqual(new Set([1]));
   expect(structuredIn(guest.body)).not.toEqual([]);
   expect(structuredIn(user.body)).toEqual([]);
+});
+
+it("shows shared links as a picture of the size that previews take, which exists", async () => {
+  const file = await readFile(new URL(`../public${linkPicture.path}`, import.meta.url));
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([linkPicture.width, linkPicture.height]);
+  expect([linkPicture.width, linkPicture.height]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThan(300_000);
+});
+
+it.each([
+  ["/termekek/mutsu-alma", "Mutsu alma"],
+  ["/tejtermek-tojas/tej", "Tej"],
+  ["/termekvalogatasok/adventi-keszulodes", "Adventi készülődés"],
+  ["/blog/melyik-alma-mire-jo", "Melyik alma mire jó?"],
+])("shows a shared link to %s as its own picture, of “%s”", async (path, alt) => {
+  const { body } = await open(path);
+  const [address = ""] = all(body, /<meta property="og:image" content="(.*?)"/g);
+  expect(address).not.toBe(shopUrl + linkPicture.path);
+  const { statusCode, headers, rawPayload } = await shop.app.inject(plain(address).slice(shopUrl.length));
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  const about = ["alt", "width", "height", "type"].map(
+    (name) => all(body, new RegExp(`<meta property="og:image:${name}" content="(.*?)"`, "g"))[0],
+  );
+  expect(about).toEqual([alt, "1200", "630", "image/png"]);
+});
+
+it("lets crawlers read every page, so that they learn which they shall not keep", async () => {
+  const { body } = await open("/robots.txt");
+  const disallowed = all(body, /^Disallow: (.*)$/gm);
+  expect(disallowed).toContain("/graphql");
+  const hidden = rows.filter(({ path }) => disallowed.some((start) => path.startsWith(start)));
+  expect(hidden).toEqual([]);
 });
 
 it("[NAV-2] has the shop's header on home, sub pages and profile, and one without ways out of it in the checkout", async () => {
@@ -230,7 +272,7 @@ it("[NAV-1] has no broken link", async () => {
   const bodies = await Promise.all(from.map(async (path) => (await open(path)).body));
   const links = new Set(bodies.flatMap((body) => all(body, /<a [^>]*href="(\/[^"#]*)"/g)));
   expect(links.size).toBeGreaterThan(30);
-  const inTable = new Set(pageTable.map(({ path }) => path));
+  const inTable = new Set(rows.map(({ path }) => path));
   const byRoute = Map.groupBy(
     [...links].filter((path) => !inTable.has(path)),
     (path) => patternOf(path, routes),
@@ -349,14 +391,17 @@ it.each(["%C5%91", "%00", "%0a", "a%20b", "%22", "x".repeat(400)])(
 );
 
 it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
-  const { headers } = await shop.app.inject({ url: "/kosar", headers: { host: "localhost", cookie: "cart_id=none" } });
+  const { headers } = await shop.app.inject({
+    url: "/kosar",
+    headers: { host: "localhost", cookie: "__Host-cart_id=none" },
+  });
   expect([headers["set-cookie"]].flat()).toEqual([
-    expect.stringMatching(/^cart_id=.*; Secure/),
-    expect.stringMatching(/^cookies_renewed=.*; Secure/),
+    expect.stringMatching(/^__Host-cart_id=.*; Secure/),
+    expect.stringMatching(/^__Host-cookies_renewed=.*; Secure/),
   ]);
   const again = await shop.app.inject({
     url: "/uzletek",
-    headers: { host: "localhost", cookie: "sort_order=%7B%7D; cookies_renewed=lately" },
+    headers: { host: "localhost", cookie: "__Host-sort_order=%7B%7D; __Host-cookies_renewed=lately" },
   });
   expect(again.headers["set-cookie"]).toBeUndefined();
 });

@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** How the table of pages names one: `() => import("./features/home/route.ts")`. */
 const lazyRoute = /\(\)\s*=>\s*import\(\s*"(\.[^"]*\/(?:\w+\.)?route\.ts)",?\s*\)/g;
 
+const mark = /^export const (?<name>isPublic|isListed) = true;$/;
+
 const reexport = /^export \{ (?<name>\w+)(?: as (?<part>\w+))? \} from "(?<from>\.[^"]+)";$/;
 
 interface Part {
@@ -20,22 +22,28 @@ interface Route {
   readonly Page?: Part;
   readonly loader: Part;
   readonly isPublic: boolean;
+  readonly isListed: boolean;
 }
 
 /** Errors: Error for a statement that no route has, and without a loader. */
 export function readRoute(file: string, text: string): Route {
   const parts = new Map<string, Part>();
-  let isPublic = false;
+  const marks = new Set<string>();
   for (const line of text.split("\n").filter((each) => each !== "" && !each.startsWith("//"))) {
+    const marked = mark.exec(line)?.groups?.["name"];
     const { name, part = name, from } = reexport.exec(line)?.groups ?? {};
-    if (line === "export const isPublic = true;") isPublic = true;
+    if (marked !== undefined) marks.add(marked);
     else if (name !== undefined && from !== undefined && (part === "Page" || part === "loader"))
       parts.set(part, { name, file: join(dirname(file), from) });
-    else throw new Error(`${file}: a route re-exports its Page and its loader, and says isPublic; not "${line}"`);
+    else
+      throw new Error(
+        `${file}: a route re-exports its Page and its loader, and says isPublic or isListed; not "${line}"`,
+      );
   }
   const [Page, loader] = [parts.get("Page"), parts.get("loader")];
   if (loader === undefined) throw new Error(`${file} has no loader`);
-  return Page === undefined ? { loader, isPublic } : { Page, loader, isPublic };
+  const said = { loader, isPublic: marks.has("isPublic"), isListed: marks.has("isListed") };
+  return Page === undefined ? said : { Page, ...said };
 }
 
 const slashed = (file: string) => file.replaceAll("\\", "/");
@@ -56,12 +64,12 @@ export const routeParts = (): Plugin => ({
       return code.replaceAll(lazyRoute, (_written, path: string) => {
         const file = join(dirname(id), path);
         this.addWatchFile(file);
-        const { Page, loader, isPublic } = readRoute(file, readFileSync(file, "utf8"));
+        const { Page, loader, isPublic, isListed } = readRoute(file, readFileSync(file, "utf8"));
         const chunk = isServer && Page !== undefined ? slashed(relative(root, Page.file)) : null;
         const fields = [
           ...(Page === undefined ? [] : [`Page: ${importOf(Page)}`]),
           `loader: ${importOf(loader)}`,
-          ...(isServer ? [`file: ${JSON.stringify(chunk)}`, `isPublic: ${isPublic}`] : []),
+          ...(isServer ? [`file: ${JSON.stringify(chunk)}`, `isPublic: ${isPublic}`, `isListed: ${isListed}`] : []),
         ];
         return `{ ${fields.join(", ")} }`;
       });

@@ -21,7 +21,10 @@ interface Parts {
 
 type Node = ReturnType<typeof parseSync>["program"]["body"][number];
 
-/** What is a router's alone: its core, the server's, the browser's history, and what judges answers. An export that needs one is not for pages. */
+/**
+ * Names that only routers use: the core, the server's part, the browser's history, and the checks of responses. An
+ * export that needs one of them is not for pages.
+ */
 const namesOfRouters = [
   "createRouter",
   "createStaticHandler",
@@ -96,7 +99,7 @@ function reachedFrom(roots: ReadonlyArray<string>, { statements }: Parts): Reado
   return reached;
 }
 
-/** What the whole router needs: alone, and together with the exports that make no router. */
+/** The statements that only the full router needs, and those that it shares with other exports. */
 function divide(parts: Parts, ofRouters: ReadonlyArray<string>) {
   assertKnown([...ofRouters, "createBrowserRouter"], parts);
   const isOfPages = (root: string) => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const dependencies = [
+  "culori",
   "react",
   "react-dom",
   "react-dom/client",
@@ -10,7 +11,7 @@ const dependencies = [
   "react-aria-components",
   "hast-util-from-html",
   "hast-util-sanitize",
-  "hast-util-to-jsx-runtime",
+  "hast-util-to-html",
   "storybook/test",
   "storybook/theming",
   "@storybook/addon-docs/blocks",
@@ -36,6 +37,7 @@ const purposes: Readonly<Record<string, string>> = {
   richText: "Components/Content",
   shell: "Components/Navigation",
   stories: "Rules",
+  theme: "Foundations",
 };
 
 const source = "../../../packages/ui/src";

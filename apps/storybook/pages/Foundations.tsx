@@ -137,6 +137,7 @@ const meanings: Readonly<Record<IconName, string>> = {
   arrowLeft: "back",
   arrowRight: "on",
   bank: "bank transfer",
+  barcode: "read a barcode by the camera",
   bell: "tell me when it is back",
   basket: "cart",
   card: "bank card",

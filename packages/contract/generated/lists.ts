@@ -87,9 +87,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sets products of lists to absolute quantities, all of them or none
-         * @description The last write of a product wins, by `created_at`, whoever made it and in whatever order writes arrive; of two
-         *     with the same time the later to arrive. Products that are not named stay. Sending the same actions again changes
+         * Sets products and texts of lists, all of them or none
+         * @description The last write of a product or a text wins, by `created_at`, whoever made it and in whatever order writes arrive; of two
+         *     with the same time the later to arrive. What is not named stays. Sending the same actions again changes
          *     no quantity.
          */
         readonly post: operations["syncLists"];
@@ -176,8 +176,10 @@ export interface components {
     schemas: {
         /** @description 128 random bits in base64url. */
         readonly ListId: string;
-        /** @description White space at its ends is dropped. No control characters. */
+        /** @description Stored as one line as it is seen, without invisible characters and white space at its ends. Not blank. */
         readonly ListNameText: string;
+        /** @description Such as "barna kenyér". Stored as a name is; the same text stands on a list once. */
+        readonly ListEntryText: string;
         /** @enum {string} */
         readonly ListType: "shoppinglist" | "smartlist";
         readonly NewList: {
@@ -205,8 +207,29 @@ export interface components {
         readonly ListActions: {
             readonly actions: readonly components["schemas"]["ListAction"][];
         };
-        readonly ListAction: {
-            /** @constant */
+        readonly ListAction: components["schemas"]["SetProductQuantity"] | components["schemas"]["SetText"];
+        /** @description Writes on a list, or takes off it, something that is no product of the shop. */
+        readonly SetText: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly action: "SET_TEXT";
+            readonly listId: components["schemas"]["ListId"];
+            readonly text: components["schemas"]["ListEntryText"];
+            /** @description False takes it off the list. */
+            readonly is_wanted: boolean;
+            /**
+             * Format: date-time
+             * @description As of `SetProductQuantity`.
+             */
+            readonly created_at?: string;
+        };
+        readonly SetProductQuantity: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             readonly action: "SET_PRODUCT_QUANTITY";
             readonly listId: components["schemas"]["ListId"];
             /** @description The id of a product of the GraphQL schema. */
@@ -225,10 +248,12 @@ export interface components {
             readonly name: string;
             readonly type: components["schemas"]["ListType"];
             readonly created_at: components["schemas"]["Instant"];
-            /** @description The last action on each product that is or was on the list, in no particular order. Empty for the invited. */
+            /** @description The last action on each product and text that is or was on the list, in no particular order. Empty for the invited. */
             readonly events: readonly components["schemas"]["ListEvent"][];
             /** @description In the order in which they were put on the list. Empty for the invited. */
             readonly products: readonly components["schemas"]["ListProduct"][];
+            /** @description What is written on the list in words, in the order in which it was put there. Absent on servers of releases before 0.3.0. Empty for the invited. */
+            readonly texts?: readonly components["schemas"]["ListText"][];
             /** @description The owner, then those it is shared with, in the order of the invitations. The invited see the owner and themselves. */
             readonly users: readonly components["schemas"]["ListUser"][];
         };
@@ -239,6 +264,13 @@ export interface components {
             readonly productId: string;
             /** @description In default units, at most five decimals. */
             readonly quantity: number;
+            /** @description When it was put on the list. */
+            readonly created_at: components["schemas"]["Instant"];
+            /** @description Only of a product that the shop has deleted - its name when it was put on the list. */
+            readonly deleted_name?: string;
+        };
+        readonly ListText: {
+            readonly text: string;
             /** @description When it was put on the list. */
             readonly created_at: components["schemas"]["Instant"];
         };
@@ -271,6 +303,11 @@ export interface components {
             readonly validation?: {
                 readonly [key: string]: readonly string[];
             };
+            /**
+             * @description With `UNAUTHENTICATED`: why the session was ended from elsewhere, as in the GraphQL schema.
+             * @enum {string}
+             */
+            readonly session_end?: "OTHER_DEVICE" | "NEW_PASSWORD";
             /** @description With `INTERNAL_SERVER_ERROR` and `UNAVAILABLE`: the number under which the failure is in the server's log. */
             readonly id?: string;
         };
@@ -374,6 +411,7 @@ export interface components {
 }
 export type ListId = components['schemas']['ListId'];
 export type ListNameText = components['schemas']['ListNameText'];
+export type ListEntryText = components['schemas']['ListEntryText'];
 export type ListType = components['schemas']['ListType'];
 export type NewList = components['schemas']['NewList'];
 export type ListName = components['schemas']['ListName'];
@@ -381,10 +419,13 @@ export type ListReference = components['schemas']['ListReference'];
 export type Share = components['schemas']['Share'];
 export type ListActions = components['schemas']['ListActions'];
 export type ListAction = components['schemas']['ListAction'];
+export type SetText = components['schemas']['SetText'];
+export type SetProductQuantity = components['schemas']['SetProductQuantity'];
 export type ShoppingLists = components['schemas']['ShoppingLists'];
 export type ShoppingList = components['schemas']['ShoppingList'];
 export type ListEvent = components['schemas']['ListEvent'];
 export type ListProduct = components['schemas']['ListProduct'];
+export type ListText = components['schemas']['ListText'];
 export type ListUser = components['schemas']['ListUser'];
 export type Instant = components['schemas']['Instant'];
 export type ListErrorCode = components['schemas']['ListErrorCode'];

@@ -10,9 +10,9 @@ const [readme = ""] = Object.values(
   import.meta.glob<string>("../README.md", { query: "?raw", import: "default", eager: true }),
 );
 
-it.each(Object.keys(exports).filter((entry) => entry !== "./package.json"))(
-  "the README names the entry %s",
-  (entry) => {
-    expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${entry.slice(1)}\``);
-  },
-);
+const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
+
+it.each(entries)("the README names the entry %s", (entry) => {
+  const [, capability] = /^\.\/(\w+)\/service$/.exec(entry) ?? [];
+  expect(readme).toContain(entry === "." ? 'from "@kamra/core"' : `\`${capability ?? entry.slice(1)}\``);
+});

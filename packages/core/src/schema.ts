@@ -7,35 +7,35 @@ export {
   CartLine,
   CartWarning,
   LineOptions,
-} from "./cart/model/Cart.ts";
-export { CartChange } from "./cart/model/CartChange.ts";
-export { ChangeReason, StoredChange } from "./cart/model/StoredChange.ts";
-export { CartReading } from "./cart/model/CartReading.ts";
-export { CategoryNode } from "./catalogue/model/CategoryNode.ts";
-export { BlogEntry, FooterBlock } from "./catalogue/model/Content.ts";
-export { Facet, ProductPage, SearchSuggestions } from "./catalogue/model/ProductQuery.ts";
-export { SortOrder } from "./catalogue/model/SortOrder.ts";
-export { ContactPerson } from "./address/ContactPerson.ts";
-export { LinkableOrder } from "./cart/model/LinkableOrder.ts";
-export { OrderAttempt } from "./checkout/model/OrderAttempt.ts";
-export { OrderData } from "./checkout/model/OrderData.ts";
-export { Article } from "./content/model/Article.ts";
-export { BlogPost } from "./content/model/BlogPost.ts";
-export { Brand } from "./content/model/Brand.ts";
-export { DeliveryInfo } from "./content/model/DeliveryInfo.ts";
-export { GroceryStore } from "./content/model/GroceryStore.ts";
-export { Redirect } from "./content/model/Redirect.ts";
-export { Address } from "./address/Address.ts";
-export { DeliverySelection } from "./delivery/model/DeliverySelection.ts";
-export { Destination } from "./address/Destination.ts";
-export { Place } from "./address/Place.ts";
-export { PostPoint } from "./delivery/model/PostPoint.ts";
-export { ShippingAddress } from "./address/ShippingAddress.ts";
-export { ShippingKind, ShippingMethod, ShippingProblem } from "./delivery/model/ShippingMethod.ts";
-export { TimeRange, TimeSlot } from "./delivery/model/TimeSlot.ts";
-export { ListAction } from "./lists/model/ListAction.ts";
-export { OrderedProduct } from "./orderedProducts/model/OrderedProduct.ts";
-export { ListEvent, ListProduct, ListUser, ShoppingList } from "./lists/model/ShoppingList.ts";
+} from "./cart/model/Cart.schema.ts";
+export { CartChange } from "./cart/model/CartChange.schema.ts";
+export { ChangeReason, StoredChange } from "./cart/model/StoredChange.schema.ts";
+export { CartReading } from "./cart/model/CartReading.schema.ts";
+export { CategoryNode } from "./catalogue/model/CategoryNode.schema.ts";
+export { BlogEntry, FooterBlock } from "./catalogue/model/Content.schema.ts";
+export { Facet, ProductPage, SearchSuggestions } from "./catalogue/model/ProductQuery.schema.ts";
+export { SortOrder } from "./catalogue/model/SortOrder.schema.ts";
+export { ContactPerson } from "./address/ContactPerson.schema.ts";
+export { LinkableOrder } from "./cart/model/LinkableOrder.schema.ts";
+export { OrderAttempt } from "./checkout/model/OrderAttempt.schema.ts";
+export { OrderData } from "./checkout/model/OrderData.schema.ts";
+export { Article } from "./content/model/Article.schema.ts";
+export { BlogPost } from "./content/model/BlogPost.schema.ts";
+export { Brand } from "./content/model/Brand.schema.ts";
+export { DeliveryInfo } from "./content/model/DeliveryInfo.schema.ts";
+export { GroceryStore } from "./content/model/GroceryStore.schema.ts";
+export { Redirect } from "./content/model/Redirect.schema.ts";
+export { Address } from "./address/Address.schema.ts";
+export { DeliverySelection } from "./delivery/model/DeliverySelection.schema.ts";
+export { Destination } from "./address/Destination.schema.ts";
+export { Place } from "./address/Place.schema.ts";
+export { PostPoint } from "./delivery/model/PostPoint.schema.ts";
+export { ShippingAddress } from "./address/ShippingAddress.schema.ts";
+export { ShippingKind, ShippingMethod, ShippingProblem } from "./delivery/model/ShippingMethod.schema.ts";
+export { TimeRange, TimeSlot } from "./delivery/model/TimeSlot.schema.ts";
+export { ListAction } from "./lists/model/ListAction.schema.ts";
+export { OrderedProduct } from "./orderedProducts/model/OrderedProduct.schema.ts";
+export { ListEvent, ListProduct, ListUser, ShoppingList } from "./lists/model/ShoppingList.schema.ts";
 export {
   Order,
   OrderAmounts,
@@ -46,12 +46,12 @@ export {
   Withdrawal,
   WithdrawalTerms,
   WithdrawnProduct,
-} from "./orders/model/Order.ts";
-export { PlacedOrder } from "./orders/model/PlacedOrder.ts";
-export { BillingAddress } from "./payment/BillingAddress.ts";
-export { PaymentKind, PaymentMethod } from "./payment/PaymentMethod.ts";
-export { LoginSession } from "./account/model/LoginSession.ts";
-export { SavedCard } from "./payment/SavedCard.ts";
+} from "./orders/model/Order.schema.ts";
+export { PlacedOrder } from "./orders/model/PlacedOrder.schema.ts";
+export { BillingAddress } from "./payment/BillingAddress.schema.ts";
+export { PaymentKind, PaymentMethod } from "./payment/PaymentMethod.schema.ts";
+export { LoginSession } from "./account/model/LoginSession.schema.ts";
+export { SavedCard } from "./payment/SavedCard.schema.ts";
 export {
   AlternativeUnit,
   DayOrInstant,
@@ -68,6 +68,6 @@ export {
   QuantityType,
   SellingUnit,
   Weight,
-} from "./product/Product.ts";
-export { CartMergeChange } from "./session/model/CartMergeChange.ts";
-export { User } from "./identity/User.ts";
+} from "./product/Product.schema.ts";
+export { CartMergeChange } from "./session/model/CartMergeChange.schema.ts";
+export { User } from "./identity/User.schema.ts";

@@ -62,7 +62,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "latest wins",
     1,
-    "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode session.checkEmail",
+    "checkout.findPostPoints checkout.loadTimeSlots checkout.refresh delivery.lookUpPostcode delivery.streets session.checkEmail",
   ],
   ["latest wins", 2, "delivery.askMethods delivery.clear delivery.select"],
   ["queue", 0, "analytics.decide analytics.track dialogs.answer navigation.back navigation.push navigation.redirect"],
@@ -79,7 +79,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "queue",
     null,
-    "cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setLineOptions checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity",
+    "cart.acceptDeleted cart.choose cart.empty cart.remove cart.removeUnavailable cart.setQuantity cart.setLineOptions checkout.chooseTimeSlot checkout.leave checkout.linkTo checkout.update lists.setQuantity lists.setText",
   ],
   [
     "skip if ongoing",

@@ -5,6 +5,7 @@ export type { FieldName, FormFailure, FormProblems, FormState, FormValues } from
 export { shallowEqual } from "./shallowEqual.ts";
 export { ShopProvider, type ShopProviderProps } from "./ShopProvider.tsx";
 export { useAnalyticsConsent } from "./useAnalyticsConsent.ts";
+export { useAvoidedAllergens } from "./useAvoidedAllergens.ts";
 export { useBillingAddresses } from "./useBillingAddresses.ts";
 export { useCart } from "./useCart.ts";
 export { useCartItemCount } from "./useCartItemCount.ts";

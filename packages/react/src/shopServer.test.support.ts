@@ -81,6 +81,7 @@ export function shopServer({ lineCount, isCartBroken = false }: ShopServerOption
       coupon_code: null,
       shipping_address: null,
       age_confirmed: false,
+      deleted_products: [],
       warnings: [],
     };
   };

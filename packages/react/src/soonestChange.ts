@@ -3,7 +3,7 @@ import { type CurrentPrices, type Moment, newsClock, priceClock, type Product } 
 /** The dates of a product at which its price can change. */
 export type TimedProduct = CurrentPrices & Pick<Product, "newsFrom" | "newsTo">;
 
-/** When the price of one of the products changes next, or whether it is news, in milliseconds since 1970; `null` for never. */
+/** The next change of a product's price or of whether it is news, in milliseconds since 1970; `null` for never. */
 export function soonestChange(products: ReadonlyArray<TimedProduct>, moment: Moment): number | null {
   const changes = products.flatMap((product) => [
     priceClock(product, moment).changesAt,

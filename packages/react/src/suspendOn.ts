@@ -3,12 +3,12 @@ interface Work {
   readonly failure: () => { readonly error: unknown } | null;
 }
 
-/** Work in progress, by what owns it and by what it makes. */
+/** Work in progress, by owner and key. */
 const underWay = new WeakMap<object, Map<unknown, Work>>();
 
 /**
- * Suspends the rendering component until some work ends. The first component starts it, and all wait for it. `forget` makes the
- * next component start it again.
+ * Suspends the rendering component until the work ends. The first component starts it, and the others wait for the same
+ * work. After `forget` the next component starts it again.
  *
  * Errors: the rejection of the work, thrown while rendering, until it is forgotten.
  */

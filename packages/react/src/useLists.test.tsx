@@ -49,6 +49,7 @@ const listOf = (id: string): ShoppingList => ({
   createdAt: "2026-11-21T10:00:00Z",
   events: [],
   products: [],
+  texts: [],
   users: [{ userId: "u1", name: "Anna", email: user.email, type: "owner", sharedAt: null, acceptedAt: null }],
 });
 

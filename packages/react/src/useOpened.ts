@@ -12,8 +12,8 @@ const hasOpened = <Name extends string, Api, Needs extends string>(
 ): shop is ShopBase & Readonly<Record<Name, Api>> => name in shop;
 
 /**
- * The shop with one more capability, for components under a `<Suspense>` whose code comes later than the shop: it is opened with
- * the first of them, and they wait for it. Hooks of the capability belong into components below.
+ * The shop with one more capability, for components under a `<Suspense>` whose code loads later than the shop. The
+ * first of them opens the capability, and all wait for it. Use the capability's hooks in components below.
  *
  * Errors: what `shop.open` rejects with, thrown while rendering, for an error boundary.
  *

@@ -7,8 +7,8 @@ import { useStore } from "./useStore.ts";
  * The value of a store that is loaded on demand, for components under a `<Suspense>`: the first component loads it, and
  * all of them wait.
  *
- * Errors: the rejection of `load`, thrown while rendering, for an error boundary. It stays until the store is loaded in
- * another way, usually by the boundary's button.
+ * Errors: the rejection of `load`, thrown while rendering, for an error boundary. It is thrown until the store is
+ * loaded in another way, usually by the boundary's button.
  *
  * @example
  * const categories = useReady(shop.catalogue.categories, shop.catalogue.loadCategories);

@@ -7,8 +7,8 @@ type AnyCapability = Capability<string, unknown, string>;
 type Name = keyof ShopApis;
 
 /**
- * The shop of the nearest `ShopProvider`, typed by the named capabilities. A name brings no code; capabilities that are not ours are
- * named by their object.
+ * The shop of the nearest `ShopProvider`, typed by the named capabilities. A name loads no code. Pass the object of a
+ * capability of the application's own.
  *
  * Errors: thrown while rendering without a provider, or when its shop lacks one of them.
  *
@@ -19,6 +19,7 @@ type Name = keyof ShopApis;
 export function useShop<const Names extends ReadonlyArray<Name>>(
   ...names: Names
 ): ShopBase & Pick<ShopApis, Names[number]>;
+/** The shop of the nearest `ShopProvider`, typed by the given capabilities, which are bundled. Errors: as above. */
 export function useShop<const Chosen extends ReadonlyArray<AnyCapability>>(...capabilities: Chosen): Shop<Chosen>;
 export function useShop(...chosen: ReadonlyArray<Name | AnyCapability>): ShopBase {
   const shop = useContext(ShopContext);

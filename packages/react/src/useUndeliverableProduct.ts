@@ -11,8 +11,8 @@ const isSame = (one: UndeliverableProduct | null, other: UndeliverableProduct | 
     : one.problem === other.problem && carriersOf(one) === carriersOf(other);
 
 /**
- * Why a product does not come to the chosen place, and what would bring it; null when it comes, while no place is
- * chosen, and without a product. It asks the server nothing, and renders again only when its own answer changes.
+ * Why a product cannot be delivered to the chosen place, and which methods can bring it. Null when it can be delivered,
+ * while no place is chosen, and without a product. It sends no request, and renders again only when its result changes.
  *
  * @rule SHIP-9
  */

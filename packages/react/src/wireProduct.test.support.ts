@@ -41,6 +41,7 @@ export const wireProduct = (number: number) => ({
   sliceable: false,
   weight: 500,
   adults_only: false,
+  allergens: [],
   empties: number % 5 === 0 ? [{ id: "e1", name: "Glass bottle", price: 50, weight: 300 }] : [],
   attributes: [
     { code: "brand", name: "Brand", is_active: true, options: [{ id: "b1", label: "Meadow", is_active: true }] },

@@ -136,7 +136,7 @@ it.prop([damagedAt(wirePages)], damages)(
 
 const wireLists = (now: Date) =>
   fc.record({
-    searchSuggestions: fc.record({ products: someProducts(now), categories: fc.constant([]) }),
+    searchSuggestions: fc.record({ products: someProducts(now), categories: fc.constant([]), brands: fc.constant([]) }),
     products: fc.record({ data: someProducts(now) }),
   });
 

@@ -46,6 +46,7 @@ const methods: ReadonlyArray<readonly [name: string, requests: number, act: Act]
   ["delivery.clear", 2, ({ delivery }) => delivery.clear()],
   ["delivery.refreshMethods", 2, ({ delivery }) => delivery.refreshMethods()],
   ["delivery.lookUpPostcode", 1, ({ delivery }) => delivery.lookUpPostcode("1186")],
+  ["delivery.streets", 1, ({ delivery }) => delivery.streets({ postcode: "1186", city: "Budapest", begins: "k" })],
   ["checkout.refresh", 2, ({ checkout }) => checkout.refresh()],
   ["checkout.findPostPoints", 1, ({ checkout }) => checkout.findPostPoints({ city: "Győr" })],
   ["orders.find", 1, ({ orders }) => orders.find(order)],

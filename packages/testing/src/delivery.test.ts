@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 
 const open = (options: Partial<TestShopOptions> = {}) => openTestShop({ fetch: backend.fetch, now, ...options });
 
-/** A promise that is kept on demand. */
+/** A promise that is resolved on demand. */
 const gate = () => Promise.withResolvers<void>();
 
 describe("the postcode field", () => {
@@ -84,6 +84,35 @@ describe("the postcode field", () => {
     await expect(settled(shop.delivery.lookUpPostcode("8315"))).rejects.toMatchObject({ _tag: "NetworkError" });
     network.use(() => null);
     expect(await shop.delivery.lookUpPostcode("8315")).toMatchObject({ status: "found" });
+  });
+});
+
+describe("the street field", () => {
+  const budapest = { postcode: "1186", city: "Budapest" };
+
+  it("suggests the streets of its place, accents and case aside", async () => {
+    const { shop } = open();
+    expect(await shop.delivery.streets({ ...budapest, begins: " KOZD\u200b" })).toEqual(["Közdűlő út"]);
+    expect(await shop.delivery.streets({ postcode: "8315", city: "Gyenesdiás", begins: "Közd" })).toEqual([]);
+  });
+
+  it.each([
+    { ...budapest, begins: " \u200b" },
+    { ...budapest, postcode: "118", begins: "k" },
+    { ...budapest, postcode: "0186", begins: "k" },
+    { ...budapest, city: " ", begins: "k" },
+  ])("sends no request before there is a place and a letter: %j", async (wanted) => {
+    const { shop, network } = open();
+    expect(await shop.delivery.streets(wanted)).toEqual([]);
+    expect(network.calls).toHaveLength(0);
+  });
+
+  it("suggests twenty at most, each once", async () => {
+    const { shop, network } = open();
+    const names = Array.from({ length: 100 }, (_, index) => ({ street: `Kis utca ${index % 30}` }));
+    network.use(() => async () => Response.json({ data: { postcodes: [{ street: null }, ...names] } }));
+    const streets = await shop.delivery.streets({ ...budapest, begins: "k" });
+    expect([streets.length, new Set(streets).size]).toEqual([20, 20]);
   });
 });
 
@@ -174,7 +203,7 @@ describe("the selection", () => {
         headers: { "content-type": "application/json" },
       });
     });
-    await shop.delivery.select({ type: "personal" });
+    expect((await shop.delivery.select({ type: "personal" })).kind).toBe("refused");
     expect(shop.delivery.methods.get()?.find(({ kind }) => kind === "pickup")?.isAvailable).toBe(false);
     expect(shop.delivery.selection.get()).toBeNull();
     expect(cookies.get("delivery_address")).toBeNull();

@@ -120,7 +120,7 @@ it.prop([snapshots, cookies], runs)(
       load: () => Promise.reject<() => typeof whole>(new Error("No test needs services")),
     });
     const values = valuesOf(started);
-    expect(Object.keys(values)).toHaveLength(16);
+    expect(Object.keys(values)).toHaveLength(18);
     expect(values).toEqual(valuesOf(whole));
     const lines = whole.cart.state.get().cart?.lines ?? [];
     for (const { product } of lines)

@@ -58,7 +58,7 @@ describe("retries", () => {
       expect(wait).toBeGreaterThanOrEqual(300 * 2 ** index);
       expect(wait).toBeLessThanOrEqual(450 * 2 ** index);
     }
-    expect(error).toMatchObject({ _tag: "NetworkError", message: "Network Error" });
+    expect(error).toMatchObject({ _tag: "NetworkError", message: "Network Error at http://shop.test/graphql" });
   });
 
   it("[NET-2] never wait longer than the cap", async () => {

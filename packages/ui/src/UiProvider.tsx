@@ -1,26 +1,40 @@
-import { defaultSettings, type ShopSettings } from "@kamra/core";
+import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
+import type { AllergenCode } from "@kamra/core/product";
 import type { ReactNode } from "react";
 import { NavigateContext } from "./link/NavigateContext.ts";
+import { AvoidedAllergensContext } from "./product/AvoidedAllergensContext.ts";
 import { SettingsProvider } from "./settings/SettingsProvider.tsx";
 import { TextsProvider } from "./text/TextsProvider.tsx";
 import type { UiTextChanges } from "./text/UiTexts.ts";
 
 const noChanges: UiTextChanges = {};
+const noAllergens: ReadonlyArray<AllergenCode> = [];
 
+/** Props of `UiProvider`; all have defaults, so that components also work without it. */
 export interface UiProviderProps {
   /** Navigates to a page of the shop without reloading; without it, links are ordinary links. */
   readonly navigate?: (href: string) => void;
   readonly texts?: UiTextChanges;
   /** The shop's settings, if they differ from the defaults. */
   readonly settings?: ShopSettings;
+  /** The allergens that the shopper avoids: products that name one show a warning. */
+  readonly avoidedAllergens?: ReadonlyArray<AllergenCode>;
   readonly children: ReactNode;
 }
 
-/** Context of the components: the router, texts, and settings. */
-export const UiProvider = ({ navigate, texts = noChanges, settings = defaultSettings, children }: UiProviderProps) => (
+/** Context of the components: the router, texts, settings, and avoided allergens. */
+export const UiProvider = ({
+  navigate,
+  texts = noChanges,
+  settings = defaultSettings,
+  avoidedAllergens = noAllergens,
+  children,
+}: UiProviderProps) => (
   <NavigateContext value={navigate ?? null}>
     <SettingsProvider settings={settings}>
-      <TextsProvider texts={texts}>{children}</TextsProvider>
+      <AvoidedAllergensContext value={avoidedAllergens}>
+        <TextsProvider texts={texts}>{children}</TextsProvider>
+      </AvoidedAllergensContext>
     </SettingsProvider>
   </NavigateContext>
 );

@@ -5,8 +5,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { CartLineRow } from "./cart/CartLineRow.tsx";
 import { ListLine } from "./list/ListLine.tsx";
+import { BuyBox } from "./product/BuyBox.tsx";
 import { ProductCard } from "./product/ProductCard.tsx";
 import { SearchSuggestionList } from "./shell/SearchSuggestionList.tsx";
+import { detailsOf } from "./stories/details.ts";
 import { textOf } from "./stories/textOf.ts";
 
 const nothing = () => undefined;
@@ -31,6 +33,8 @@ const percentsIn = (text: string) => [...text.matchAll(/(\d+)(?:%| százalék)/g
 const places: Readonly<Record<string, (product: Product) => string>> = {
   "A card": (product) =>
     textOf(<ProductCard product={product} now={now} href="/x" line={null} onQuantityChange={nothing} />),
+  "A buy box": (product) =>
+    textOf(<BuyBox product={detailsOf(product)} now={now} line={null} onQuantityChange={nothing} />),
   "A list's line": (product) =>
     textOf(
       <ListLine
@@ -50,12 +54,14 @@ const places: Readonly<Record<string, (product: Product) => string>> = {
       <SearchSuggestionList
         id="x"
         isShown
-        suggestions={[{ kind: "product", id: "1", label: "Áru", href: "/x", product }]}
+        suggestions={[{ kind: "product", id: "1", label: "Áru", href: "/x", product, cells: ["open"] }]}
         now={now}
         carriers={[]}
-        activeId={null}
-        optionId={() => "1"}
+        cart={null}
+        active={null}
+        cellId={() => "1"}
         onPick={nothing}
+        onForget={nothing}
       />,
     ),
 };

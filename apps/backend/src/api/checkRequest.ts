@@ -1,12 +1,41 @@
-import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type GraphQLSchema } from "graphql";
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+} from "graphql";
+import type { Validation } from "../graphql/Refusal.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { inputTexts } from "../graphql/text.hu.ts";
+import { unstorablePaths } from "../http/unstorablePaths.ts";
+import type { RangedField } from "./OperationPlan.ts";
 import { costOf } from "./costOf.ts";
 import { tooDear } from "./costRule.ts";
 import { limits } from "./limits.ts";
 import { planOf } from "./planOf.ts";
-import { rangeProblems } from "./rangeProblems.ts";
-import { refuseInvalid } from "../graphql/refuseInvalid.ts";
-import { inputTexts } from "../graphql/text.hu.ts";
-import { unstorablePaths } from "../http/unstorablePaths.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
+
+/** Whether `filters.ids` names the products. */
+const isNamed = ({ filters }: Values): boolean => isRecord(filters) && Array.isArray(filters["ids"]);
+
+/** Arguments that are out of their range, by name. Errors: GraphQLError, when an argument shows to be missing. */
+function rangeProblems(ranged: ReadonlyArray<RangedField>, variables: { [variable: string]: unknown }): Validation {
+  const problems = ranged.flatMap(({ node, field, ranges }) => {
+    const values: Values = getArgumentValues(field, node, variables);
+    return ranges.flatMap(({ argument, min, max: most, maxOfNamed }) => {
+      const max = isNamed(values) ? maxOfNamed : most;
+      const value = values[argument];
+      const isWithin = typeof value !== "number" || (value >= min && value <= max);
+      return isWithin ? [] : [[argument, [inputTexts.between(min, max)]] satisfies [string, string[]]];
+    });
+  });
+  return Object.fromEntries(problems);
+}
 
 /** A wrong variable is reported by its name; within an input object, by its path. */
 function fieldOf([variable = "", ...path]: ReadonlyArray<string>): string {

@@ -1,26 +1,33 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from "graphql";
+import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationRule } from "graphql";
 import mercurius from "mercurius";
 import type { ErrorCode } from "../generated/types.ts";
-import { hasLeft } from "../http/hasLeft.ts";
-import { answerType, type AnswerType } from "./answerType.ts";
-import { checkRequest } from "./checkRequest.ts";
+import type { Context } from "../graphql/Context.ts";
+import { maskError } from "../graphql/encodeErrors.ts";
 import type { AdmissionGate } from "../http/admissionGate.ts";
 import { weightOfCost } from "../http/admissionLimits.ts";
 import { admitRequest } from "../http/admitRequest.ts";
-import type { Context } from "../graphql/Context.ts";
+import { hasLeft } from "../http/hasLeft.ts";
+import { isStorable } from "../http/unstorablePaths.ts";
+import { type AnswerType, answerType } from "./answerType.ts";
+import { checkRequest } from "./checkRequest.ts";
 import { costRule } from "./costRule.ts";
-import { maskError } from "../graphql/encodeErrors.ts";
-import { badRequest, type Outcome, outcomeOfError, outcomeOfRefusal, outcomeOfResult } from "./graphqlOutcome.ts";
+import { type SchemaExtension, extended } from "./extended.ts";
+import { type Outcome, badRequest, outcomeOfError, outcomeOfRefusal, outcomeOfResult } from "./graphqlOutcome.ts";
 import { limits } from "./limits.ts";
-import { literalRule } from "./literalRule.ts";
 import { purposeOf } from "./purposeOf.ts";
 import { type GraphQLRequest, readGraphQLRequest } from "./readGraphQLRequest.ts";
-import { readSchema } from "./readSchema.ts";
 import { refuseOversized } from "./refuseOversized.ts";
 import { requestPlans } from "./requestPlans.ts";
-import { resolvers } from "./resolvers.ts";
 import type { Timeliness } from "./timelinessOf.ts";
+
+/** Refuses documents with texts that the database cannot store. */
+const literalRule: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (!isStorable(node.value))
+      context.reportError(new GraphQLError("A text holds U+0000 or half of a surrogate pair", { nodes: node }));
+  },
+});
 
 declare module "mercurius" {
   /** What resolvers and hooks are given. */
@@ -46,6 +53,8 @@ export interface GraphQLRouteOptions {
   readonly createContext: (request: FastifyRequest, reply: FastifyReply, timeliness: Timeliness) => Promise<Context>;
   /** Whether clients may read the schema. */
   readonly isDevelopment: boolean;
+  /** A team's own fields; none by default. */
+  readonly extension?: SchemaExtension | undefined;
   readonly gate: AdmissionGate;
   /** Called with every error in an answer. */
   readonly onError: (code: ErrorCode) => void;
@@ -67,11 +76,13 @@ async function sendOutcome(
 }
 
 /** Lets Mercurius compile the documents; the route writes the answers. */
-async function registerExecutor(app: FastifyInstance, { isDevelopment }: { readonly isDevelopment: boolean }) {
+async function registerExecutor(
+  app: FastifyInstance,
+  { extension, isDevelopment }: Pick<GraphQLRouteOptions, "extension" | "isDevelopment">,
+) {
   const validateOptions = { maxErrors: mostErrors, hideSuggestions: !isDevelopment };
   await app.register(mercurius, {
-    schema: readSchema(),
-    resolvers,
+    ...extended(extension),
     routes: false,
     jit: 1,
     ...compiling,
@@ -109,9 +120,9 @@ async function execute(
  */
 export const graphqlRoute: FastifyPluginAsync<GraphQLRouteOptions> = async (
   app,
-  { createContext, isDevelopment, gate, onError },
+  { createContext, extension, isDevelopment, gate, onError },
 ) => {
-  await registerExecutor(app, { isDevelopment });
+  await registerExecutor(app, { extension, isDevelopment });
   const planOfRequest = requestPlans(app.graphql.schema);
   // Without it a form of another site could post a query as plain text, with the shopper's cookies.
   app.removeContentTypeParser("text/plain");

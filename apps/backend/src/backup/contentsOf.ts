@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
 /**
- * What a database holds, to compare a copy with: the rows of each table, and the sum of all orders. It reads every row, and so finds
- * a damaged one.
+ * The content of a database, for comparing a copy: the number of rows of each table, and the sum of all orders. It
+ * reads every row, which also detects damage.
  */
 export async function contentsOf(db: Kysely<DatabaseSchema>): Promise<Readonly<Record<string, number>>> {
   const contents: Record<string, number> = {};

@@ -9,7 +9,7 @@ import type { CartRow } from "./loadCartRow.ts";
 export interface PricedLine extends CartLineRow {
   readonly empties: ReadonlyArray<EmptyRow>;
   readonly quantities: ProductQuantities;
-  /** The owner's personal price of a default unit; `null` when they pay the common price. */
+  /** The owner's personal price of a default unit; `null` without one. */
   readonly personalPrice: Huf | null;
   /** Of one default unit. */
   readonly price: Huf;
@@ -25,7 +25,7 @@ export interface PricedCart {
   readonly total: Huf;
   /** `null` without one. */
   readonly coupon: CouponEffect | null;
-  /** What remains of the total after the coupon; `null` when it takes off nothing. */
+  /** The total after the coupon; `null` without a discount. */
   readonly discounted: Huf | null;
   /** The order that it is linked to; `null` without one, and when linking is no longer possible. */
   readonly linked: LinkedOrder | null;

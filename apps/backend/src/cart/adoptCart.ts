@@ -44,8 +44,20 @@ function mergeLine({ product, ...line }: CartLineRow): MergeLine {
   return {
     ...line,
     product_id: product.id,
+    product_name: product.name,
     product: { status: product.status, ...quantityFigures(product, { empties: [] }) },
   };
+}
+
+/** Moves lines of deleted products, which the shopper has not been told of yet. */
+async function moveDeleted(db: Kysely<DatabaseSchema>, { guestId, ownId }: Pair): Promise<void> {
+  await sql`
+    update cart_products line set cart_id = ${ownId}
+    where cart_id = ${guestId}
+      and not exists (select from products where id = line.product_id)
+      and not exists (select from cart_products own where own.cart_id = ${ownId} and own.product_id = line.product_id)`.execute(
+    db,
+  );
 }
 
 async function moveLines(db: Kysely<DatabaseSchema>, { guestId, ownId, settings }: Pair): Promise<CartMergeChange[]> {
@@ -106,8 +118,8 @@ async function moveChoices(
 }
 
 /**
- * Merges a guest's cart into the user's and deletes the guest's. Leaves any other cart alone. Call it in a transaction;
- * other changes of both carts wait for it. Returns notes on what was not simply added.
+ * Merges a guest's cart into the user's and deletes the guest's. Other carts stay unchanged. Call it in a transaction;
+ * other changes of both carts wait for it. Returns notes on lines that were not simply added.
  *
  * @rule CART-1
  */
@@ -126,7 +138,9 @@ export async function adoptCart(
     .selectAll()
     .executeTakeFirst();
   if (guest === undefined) return [];
-  const changes = await moveLines(db, { guestId: guest.id, ownId, settings });
+  const pair = { guestId: guest.id, ownId, settings };
+  const changes = await moveLines(db, pair);
+  await moveDeleted(db, pair);
   await moveChoices(db, { ownId, guest, now });
   await db.deleteFrom("carts").where("id", "=", guest.id).execute();
   return changes;

@@ -177,6 +177,14 @@ onBothDatabases("a cart", (backend) => {
       expect((await updated({ products: [] })).cart_products).toEqual([]);
     });
 
+    it("[FORM-6] keep a gift's words as they are seen", async () => {
+      const information = { gift_card_text: " Boldog\u00a0\u200bnévnapot!\r\nPuszi ", ribbon_color: "pi\u00adros\n" };
+      const cart = await set({ product_id: ids.cake, piece: 1, additional_information: information });
+      expect(cart.cart_products).toMatchObject([
+        { additional_information: { gift_card_text: "Boldog névnapot!\nPuszi", ribbon_color: "piros" } },
+      ]);
+    });
+
     it("[SPEC-1] [CART-7] keep their slices, gift card and ribbon until a change names them", async () => {
       const information = { gift_card_text: "Boldog születésnapot!", ribbon_color: "piros" };
       await set(

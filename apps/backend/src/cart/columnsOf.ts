@@ -23,7 +23,7 @@ const noContact = { contact_name: null, contact_email: null, contact_telephone: 
 const rowId = (id: string | null): number | null => (id === null ? null : toRowId(id));
 
 /**
- * The cart's columns that an update names. An emptied cart loses its coupon.
+ * The columns of the choices in an update. An emptied cart loses its coupon.
  *
  * Errors: Refusal VALIDATION_FAILED by field.
  *

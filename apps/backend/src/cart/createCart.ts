@@ -17,7 +17,7 @@ import { readCart } from "./readCart.ts";
  * @rule CART-1
  */
 export async function createCart(
-  context: Pick<Context, "db" | "now" | "user" | "network" | "device" | "idempotencyKey">,
+  context: Pick<Context, "db" | "now" | "user" | "network" | "limits" | "device" | "idempotencyKey">,
 ): Promise<ResolversParentTypes["Cart"]> {
   const { user } = context;
   if (user !== null) return await ownCart({ ...context, user });

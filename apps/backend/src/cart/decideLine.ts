@@ -1,5 +1,6 @@
 import type { ShopSettings } from "@kamra/core/settings";
 import { lineQuantity } from "@kamra/core/cart";
+import { fieldKinds } from "@kamra/core/form";
 import { QuantityError } from "@kamra/core/product";
 import type { CartProductInput } from "../generated/types.ts";
 import { quantityFigures } from "../product/quantityFigures.ts";
@@ -19,7 +20,6 @@ export interface LineProblem {
 
 const greatestQuantity = 1_000_000;
 const longestGiftCardText = 1000;
-const longestRibbonColor = 100;
 
 /** The facts that decide an entry, besides the existing line. */
 interface Terms {
@@ -52,13 +52,22 @@ function decideAmount(
   }
 }
 
+const giftCardText = (text: string | null) => fieldKinds.note(text, { longest: longestGiftCardText });
+
+/** A gift's words as they are stored. */
+const giftOf = (wanted: CartProductInput["additional_information"]) => ({
+  gift_card_text: giftCardText(wanted?.gift_card_text ?? null).value || null,
+  ribbon_color: fieldKinds.line(wanted?.ribbon_color ?? null).value || null,
+});
+
 /** Fields that the entry leaves out keep the line's values. */
 function decideExtras(entry: CartProductInput, before: DecidedLine | null): Omit<DecidedLine, keyof Amount> {
   const { sliced, substitution, additional_information: wanted } = entry;
   return {
     sliced: sliced === undefined ? (before?.sliced ?? false) : (sliced ?? false),
-    gift_card_text: wanted === undefined ? (before?.gift_card_text ?? null) : (wanted?.gift_card_text ?? null),
-    ribbon_color: wanted === undefined ? (before?.ribbon_color ?? null) : (wanted?.ribbon_color ?? null),
+    ...(wanted === undefined
+      ? { gift_card_text: before?.gift_card_text ?? null, ribbon_color: before?.ribbon_color ?? null }
+      : giftOf(wanted)),
     substitution: substitution === undefined ? (before?.substitution ?? null) : substitution,
   };
 }
@@ -71,12 +80,11 @@ function* problemsOf(
   if ((gift_card_text !== null || ribbon_color !== null) && !product.gift_message_available) {
     yield { field: "additional_information", message: cartTexts.noGiftMessage };
   }
-  if ((gift_card_text?.length ?? 0) > longestGiftCardText) {
-    yield { field: "additional_information.gift_card_text", message: cartTexts.tooLong(longestGiftCardText) };
-  }
-  if ((ribbon_color?.length ?? 0) > longestRibbonColor) {
-    yield { field: "additional_information.ribbon_color", message: cartTexts.tooLong(longestRibbonColor) };
-  }
+  for (const [field, { message }] of [
+    ["gift_card_text", giftCardText(gift_card_text)],
+    ["ribbon_color", fieldKinds.line(ribbon_color)],
+  ] as const)
+    if (message !== null) yield { field: `additional_information.${field}`, message };
 }
 
 /** Whether a quantity is valid for any product at all; otherwise it is refused before the product is looked up. */

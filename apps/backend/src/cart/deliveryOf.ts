@@ -10,13 +10,13 @@ export interface CartDelivery {
   readonly offers: ReadonlyArray<ShippingOffer>;
   /** The linked order's method, else the pressed one. */
   readonly pressed: ShippingOffer | null;
-  /** The one that counts, whether or not the shopper has pressed it. */
+  /** The effective method, pressed or not. */
   readonly effective: ShippingOffer | null;
 }
 
 /** The place of a cart: the shop when the shopper pressed pickup, else its address. `null` while unknown. */
 export function placeOf({ row }: Pick<PricedCart, "row">): DeliverySelection | null {
-  // An update is refused later for an id that the shop does not have.
+  // An unknown id is refused later, when the update is checked.
   const kind = shippingKindOf(String(row.shipping_method_id));
   if (shippingTraits({ kind }).goesTo === "shop") return { type: "personal" };
   const address = row.shipping_address;
@@ -38,7 +38,7 @@ export const methodsOf = (offers: ReadonlyArray<ShippingOffer>) =>
   }));
 
 /**
- * How a cart is delivered, by core's one answer. At most three statements.
+ * How a cart is delivered, by core's rule. At most three statements.
  *
  * @rule CHK-8, SHIP-7
  */
@@ -61,7 +61,7 @@ export async function deliveryOf(
   };
 }
 
-/** Whether the shopper chooses a time: the courier comes, and not together with an earlier order. */
+/** Whether the shopper chooses a time slot: for the courier, unless the cart is linked to an order. */
 export const hasTimeSlot = ({ linked }: Pick<PricedCart, "linked">, { effective }: Pick<CartDelivery, "effective">) =>
   linked === null &&
   effective !== null &&

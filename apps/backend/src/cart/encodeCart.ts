@@ -7,8 +7,9 @@ import type { CartChoices } from "./loadChoices.ts";
 import type { CartRow } from "./loadCartRow.ts";
 import type { PricedCart, PricedLine } from "./PricedCart.ts";
 import { shortageOf } from "./shortageOf.ts";
+import { cartTexts } from "./text.hu.ts";
 
-/** Without a choice of the shopper, a product is not substituted. */
+/** The substitution when the shopper has made no choice. */
 export const unsaid = "LEAVE_OUT" satisfies Substitution;
 
 function encodeLine(line: PricedLine, { now }: { now: Date }): ResolversParentTypes["CartProduct"] {
@@ -45,7 +46,7 @@ interface Seen {
   readonly now: Date;
 }
 
-/** A cart as the contract writes it, its hash of all that a shopper could see of it. */
+/** A cart in the contract's form. Its hash covers everything that the shopper sees. */
 export function encodeCart(
   { row, lines, total, discounted }: PricedCart,
   { choices, effective, now }: Seen,
@@ -61,6 +62,10 @@ export function encodeCart(
     contact_data: encodeContact(row),
     age_confirmed: row.age_confirmed_at !== null,
     ...choices,
+    deleted_products: row.deleted_products.map(({ product_id, product_name }) => ({
+      product_id: String(product_id),
+      product_name: product_name ?? cartTexts.unnamedProduct,
+    })),
     warnings: warningsOf(lines),
   };
   const empties = lines.map((line) => line.empties);

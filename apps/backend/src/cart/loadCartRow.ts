@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { CartBillingAddress, CartShippingAddress } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { invalidCartId } from "./cartId.ts";
@@ -9,6 +9,8 @@ import type { CartTable } from "../database/tables/CartTables.ts";
 export interface CartRow extends Selectable<CartTable> {
   readonly shipping_address: CartShippingAddress | null;
   readonly billing_address: CartBillingAddress | null;
+  /** Products in it that the shop has deleted since. */
+  readonly deleted_products: ReadonlyArray<{ readonly product_id: number; readonly product_name: string | null }>;
   /** The slot of its current reservation. */
   readonly time_slot_id: number | null;
 }
@@ -54,6 +56,15 @@ export async function loadCartRow(
             "vat_number",
           ]),
       ).as("billing_address"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("cart_products as line")
+          .leftJoin("products as product", "product.id", "line.product_id")
+          .whereRef("line.cart_id", "=", "cart.id")
+          .where("product.id", "is", null)
+          .orderBy("line.line")
+          .select(["line.product_id", "line.product_name"]),
+      ).as("deleted_products"),
     ])
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -19,12 +19,12 @@ export type CartChoices = Chosen<
   "linked_order" | "shipping_method" | "payment_method" | "payment_method_data" | "timetable_time_slot" | "post_point"
 >;
 
-/** The context of a cart whose delivery is known; it is not computed for a cart that goes nowhere yet. */
+/** The context with the cart's delivery, which is not computed without a place. */
 interface Delivered extends Pick<Context, "db" | "now" | "user"> {
   readonly delivery: CartDelivery | null;
 }
 
-/** The slot goes with the courier. */
+/** The time slot, only while the courier delivers. */
 async function loadTimeSlot(cart: PricedCart, context: Delivered): Promise<Chosen<"timetable_time_slot">> {
   const { delivery } = context;
   const slot = delivery !== null && hasTimeSlot(cart, delivery) ? await findHeldSlot(cart, context) : null;

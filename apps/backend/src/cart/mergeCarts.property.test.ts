@@ -25,12 +25,13 @@ const alternativeUnits = fc
   )
   .map(([unit, exchangeRate]) => ({ ...unit, exchangeRate }));
 
-type Known = Pick<MergeLine, "product_id" | "product">;
+type Known = Pick<MergeLine, "product_id" | "product_name" | "product">;
 
 /** Products as both carts know them. */
 const products: fc.Arbitrary<Known[]> = fc.uniqueArray(
   fc.record({
     product_id: fc.integer({ min: 1, max: 6 }),
+    product_name: fc.constant("Alma"),
     product: fc.record({
       status: fc.constantFrom(
         "AVAILABLE" as const,
@@ -45,7 +46,7 @@ const products: fc.Arbitrary<Known[]> = fc.uniqueArray(
   { selector: ({ product_id }) => product_id, minLength: 1 },
 );
 
-function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
+function lineOf({ product, ...known }: Known): fc.Arbitrary<MergeLine> {
   const substitution = fc.constantFrom(null, "SIMILAR" as const, "LEAVE_OUT" as const);
   const text = fc.option(fc.constantFrom("Boldog születésnapot!", "Puszi"), { nil: null });
   return fc
@@ -68,7 +69,7 @@ function lineOf({ product_id, product }: Known): fc.Arbitrary<MergeLine> {
               alternative_quantity: count,
               quantity_type: "alternative" as const,
             };
-      return { product_id, product, ...amount, ...options };
+      return { ...known, product, ...amount, ...options };
     })
     .filter(({ quantity }) => quantity > 0);
 }

@@ -8,6 +8,7 @@ const apple = {
 } as const;
 const kilos = (quantity: number): MergeLine => ({
   product_id: 1,
+  product_name: "Alma",
   product: apple,
   quantity,
   alternative_quantity: null,

@@ -46,7 +46,7 @@ function sumCart({ row, lines, coupon, linked }: Pick<PricedCart, "row" | "lines
   };
 }
 
-/** The same cart as it is when its coupon leaves it. */
+/** The same cart without its coupon. */
 export const withoutCoupon = (cart: PricedCart): PricedCart =>
   sumCart({ ...cart, row: { ...cart.row, coupon_code: null }, coupon: null });
 
@@ -54,8 +54,8 @@ export const withoutCoupon = (cart: PricedCart): PricedCart =>
  * The cart with this id and its current prices, by core's rules; `null` when it does not exist. Three statements for
  * any number of lines, one more for a logged-in user, one or two for a coupon and two for a linked order.
  *
- * A guest's cart does not tell what the mailbox of its contact person has bought, unless `tellsOfContact`: anyone can
- * type an address.
+ * The purchases of a guest's contact address limit the coupon only with `tellsOfContact`: otherwise typing an address
+ * would reveal them.
  *
  * Errors: Refusal INVALID_CART_ID for another user's cart, and for an ordered one.
  *

@@ -76,8 +76,8 @@ async function refuseTooMany({ db, cartId }: Omit<Target, "settings">): Promise<
 }
 
 /**
- * Sets lines of a cart to absolute amounts, 0 removing a line; the others stay. Call it in a transaction that holds the
- * cart.
+ * Sets lines of a cart to absolute amounts, 0 removing a line; other lines stay. Call it in a transaction that holds
+ * the cart.
  *
  * Errors: Refusal VALIDATION_FAILED by entry and field; PRODUCT_NOT_FOUND when one cannot be ordered.
  *
@@ -112,7 +112,7 @@ export async function setLines(inputs: ReadonlyArray<CartProductInput>, target: 
     if (product === undefined) continue;
     const decided = decideLine(input, { product, before: before.get(product.id) ?? null, settings: target.settings });
     if ("problems" in decided) problems.push(...decided.problems.map((problem) => [place, problem] as const));
-    else lines.push({ ...decided.line, product_id: product.id });
+    else lines.push({ ...decided.line, product_id: product.id, product_name: product.name });
   }
   refuse(problems);
   await removeLines(

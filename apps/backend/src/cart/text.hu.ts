@@ -1,5 +1,4 @@
 import type { QuantityErrorKind } from "@kamra/core/product";
-import { inputTexts } from "../graphql/text.hu.ts";
 
 export const cartTexts = {
   quantity: {
@@ -11,11 +10,11 @@ export const cartTexts = {
   } satisfies Record<QuantityErrorKind, string>,
   tooManyEntries: (most: number) => `Egyszerre legfeljebb ${most} termék módosítható!`,
   tooManyLines: (most: number) => `A kosárban legfeljebb ${most} féle termék lehet!`,
+  unnamedProduct: "egy termék",
   tooExpensive: "A kosár értéke túl nagy!",
   onlySoMuch: (left: string) => `Most csak ennyi van belőle: ${left}`,
   notSliceable: "Ez a termék nem kérhető szeletelve!",
   noGiftMessage: "Ehhez a termékhez nem kérhető ajándékkártya!",
-  tooLong: inputTexts.tooLong,
   unknownAddress: "Ez a cím nincs a mentett számlázási címeid között!",
   postPoint: "Ez az átvételi pont nem választható!",
   notLinkable: "Ezzel a megrendeléssel nem lehet összekapcsolni a kosarad!",

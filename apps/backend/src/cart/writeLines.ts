@@ -7,6 +7,7 @@ export const mostLines = 500;
 
 export interface WrittenLine extends DecidedLine {
   readonly product_id: number;
+  readonly product_name: string;
 }
 
 /** Writes lines into a cart, replacing those of the same product. Call it in a transaction that holds the cart. */
@@ -20,6 +21,7 @@ export async function writeLines(
     .values(lines.map((line) => ({ ...line, cart_id: cartId })))
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "product_id"]).doUpdateSet((eb) => ({
+        product_name: eb.ref("excluded.product_name"),
         quantity: eb.ref("excluded.quantity"),
         quantity_type: eb.ref("excluded.quantity_type"),
         alternative_quantity: eb.ref("excluded.alternative_quantity"),

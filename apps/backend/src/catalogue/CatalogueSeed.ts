@@ -8,7 +8,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Fills an empty catalogue. */
+/** The data of a new catalogue, and how its dates follow the calendar. */
 export interface CatalogueSeed {
   /** When it differs from the version in the database, the catalogue is refilled; carts stay. */
   readonly version: string;

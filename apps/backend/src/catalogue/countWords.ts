@@ -1,6 +1,6 @@
 import { type CatalogueWord, fold, type SearchableProduct, termWords } from "@kamra/core/search";
 
-/** Counts the words of products, and who has them. */
+/** Counts the words of products, and notes which kinds of products have them. */
 export function countWords(): {
   readonly add: (product: SearchableProduct) => void;
   readonly words: () => Iterable<CatalogueWord>;

@@ -7,12 +7,12 @@ const letters = [..."a b c cs d dz dzs e f g gy h i j k l ly m n ny o ö p q r s
 const marks = [...` _-,;:!?.'"()[]{}@*/\\&#%+<=>|~$`];
 
 const longVowels: Readonly<Record<string, string>> = { á: "a", é: "e", í: "i", ó: "o", ő: "ö", ú: "u", ű: "ü" };
-/** Written short when doubled: "ssz" is sz and sz. */
+/** Digraphs have a short doubled form: "ssz" is sz and sz. */
 const doubled = new Map(
   letters.filter((letter) => letter.length > 1).map((letter) => [`${letter[0]}${letter}`, letter]),
 );
 
-/** Keys are printable ASCII, from `!` on; a space, which is below, parts the levels. */
+/** Keys are printable ASCII from `!`; a space, which sorts below, separates the levels. */
 const character = (weight: number): string => String.fromCharCode("!".charCodeAt(0) + weight);
 const markWeight = new Map(marks.map((mark, index) => [mark, character(index)]));
 const unknownMark = character(marks.length);

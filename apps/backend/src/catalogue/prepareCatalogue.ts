@@ -21,15 +21,15 @@ async function isEmpty(db: Kysely<DatabaseSchema>): Promise<boolean> {
 
 const indexAgain = (db: Kysely<DatabaseSchema>, { now }: Options): Promise<void> => indexProducts(db, { now });
 
-/** Whether other rules than these made the index that searches read. */
+/** Whether an earlier version of the search rules made the index. */
 async function isIndexOld(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return (await readMeta(db, "search_version"))?.startsWith(`${searchVersion} `) !== true;
 }
 
 /**
- * Fills an empty shop from the seed at its first start; all or nothing. A shop that has products stays as it is, and
- * none of its rows is locked, because other processes take orders meanwhile: `refreshDemo` refills one for developers.
- * An index that older rules of search made is made anew.
+ * Fills an empty shop from the seed at its first start; all or nothing. A shop with products stays unchanged, and none
+ * of its rows is locked, because other processes take orders meanwhile (`refreshDemo` refills a demo). An index by
+ * older search rules is rebuilt.
  */
 export async function prepareCatalogue(db: Kysely<DatabaseSchema>, options: Options): Promise<void> {
   for (const { isDue, run } of [

@@ -15,13 +15,13 @@ const nextSeed: CatalogueSeed = {
 };
 
 const cartQuery =
-  "query ($id: ID!) { cart(id: $id) { cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
+  "query ($id: ID!) { cart(id: $id) { deleted_products { product_name } cart_products { product { id } piece sliced substitution } timetable_time_slot { id } shipping_method { id } } }";
 
 const totalQuery = "{ products(first: 100) { paginatorInfo { total } } }";
 const total = (count: number) => ({ products: { paginatorInfo: { total: count } } });
 const now = new Date(firstNow);
 
-it("refills a demo of another version; carts keep the products that still exist", async () => {
+it("refills a demo of another version; carts keep the products that still exist, and name the others", async () => {
   const backend = await startTestBackend();
   const { data } = await backend.ask<{ createCart: { id: string } }>("mutation { createCart { id } }");
   const { id } = data.createCart;
@@ -44,6 +44,7 @@ it("refills a demo of another version; carts keep the products that still exist"
   expect((await backend.ask(totalQuery)).data).toEqual(total(10));
   expect((await backend.ask(cartQuery, { id })).data).toEqual({
     cart: {
+      deleted_products: [{ product_name: "Őszi sör 0,5 l" }],
       cart_products: [
         { product: { id: "7" }, piece: 0.2, sliced: true, substitution: "CALL_ME" },
         { product: { id: "1" }, piece: 1, sliced: false, substitution: "LEAVE_OUT" },

@@ -14,7 +14,7 @@ interface Options {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** Whether a demo is of another version of the seed, or its offers are those of another day. */
+/** Whether a demo has another version of the seed, or the offers of another day. */
 export async function isDemoOld(
   db: Kysely<DatabaseSchema>,
   { seed, now }: Pick<Options, "seed" | "now">,
@@ -33,7 +33,7 @@ export async function isDemoOld(
 export async function refreshDemo(db: Kysely<DatabaseSchema>, options: Options): Promise<boolean> {
   const isRefilled = await db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    // First of all, so that it waits for running orders before it holds a row that they need.
+    // Taken first, so that it waits for running orders before it locks a row that they need.
     await holdTable(transaction, "products");
     const isOther = (await readMeta(transaction, "seed")) !== options.seed.version;
     await (isOther ? refillCatalogue : rollCatalogue)(transaction, options);

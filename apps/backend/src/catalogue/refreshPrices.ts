@@ -9,8 +9,8 @@ import { recordPrices } from "./recordPrices.ts";
 const chunkSize = 5000;
 
 /**
- * Locks the products whose rows the new prices or their history may change: in the order of their ids and before the
- * index, as orders do, so that neither waits for the other.
+ * Locks the products whose rows the new prices or their history may change: by id and before the index, as orders do,
+ * to prevent deadlocks.
  */
 async function holdPriced(db: Kysely<DatabaseSchema>, changed: ReadonlyArray<number>): Promise<void> {
   await sql`
@@ -27,7 +27,7 @@ interface ListedPrices {
   readonly current_unit_price: number | null;
 }
 
-/** The prices of the next products by id that lists do not show yet, and the last id that was read; `null`: there are no more. */
+/** The next products by id whose current price differs from the lists', and the last id read; `null` at the end. */
 async function readChanged(
   db: Kysely<DatabaseSchema>,
   { after, now }: { readonly after: number; readonly now: Date },

@@ -62,7 +62,10 @@ const amountsOf = (order: OrderRow): OrderAmounts => ({
   total_amount: order.total_amount,
 });
 
-/** Queues the mail that confirms an order, with all that a durable medium must hold. Call it in the transaction that places it. */
+/**
+ * Queues the mail that confirms an order, with everything that the law requires on a durable medium. Call it in the
+ * transaction that places it.
+ */
 export async function confirmByMail(orderId: number, { db, now, lines, confirmation }: Confirmed): Promise<void> {
   const order = await holdOrder(db, orderId);
   if (order.contact_email === null) return;

@@ -6,7 +6,7 @@ import { type BoughtLine, costsOf, type LineCosts } from "../database/costsOf.ts
 /** A cart's line with its costs at ordering. */
 export type OrderedLine = PricedLine & BoughtLine & LineCosts;
 
-/** The costs of a cart that is ordered: its coupon's discount goes to the products that it counted. */
+/** The costs of an ordered cart: the coupon's discount is allotted to the products that it counted. */
 export function costsOfCart({ lines, coupon }: PricedCart, amounts: OrderAmounts) {
   const counted = new Set(coupon !== null && "discount" in coupon ? coupon.productIds : []);
   const bought = lines.map((line) => ({

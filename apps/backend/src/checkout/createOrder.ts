@@ -4,12 +4,12 @@ import type { CreateOrderInput } from "../generated/types.ts";
 import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
-import { textProblems } from "../graphql/textProblems.ts";
 import { once } from "../idempotency/once.ts";
 import { enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
+import { orderTextProblems } from "./orderTexts.ts";
 import { placedOrder } from "./placedOrder.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { placingTexts } from "./text.hu.ts";
@@ -17,28 +17,10 @@ import { placingTexts } from "./text.hu.ts";
 type CreateOrderResult = Awaited<ResolversTypes["CreateOrderResult"]>;
 
 const greatestDonation = 1_000_000;
-const longestComment = 2000;
-const longestCardNumber = 100;
 
-/** The guest's address is known with the cart: `placeOrder` compares it. */
+/** `placeOrder` also compares it with the guest's address, which is in the cart. */
 function problemOf(password: string, { user }: Pick<Context, "user">): string | null {
   return user === null ? passwordProblem(password, { email: "" }) : placingTexts.passwordOfUser;
-}
-
-/** The fields that do not fit the order's columns. */
-function lengthProblems({
-  comment = null,
-  lyoness_card_number = null,
-  gamp_cid = null,
-  gamp_session_id = null,
-  donation_data: donation,
-}: CreateOrderInput): Validation {
-  return {
-    ...textProblems({ comment }, { required: [], longest: longestComment }),
-    ...textProblems({ lyoness_card_number }, { required: [], longest: longestCardNumber }),
-    ...textProblems({ gamp_cid, gamp_session_id }, { required: [] }),
-    ...textProblems({ cause: donation?.cause ?? null }, { path: "donation_data", required: [] }),
-  };
 }
 
 function inputProblems(input: CreateOrderInput, context: Pick<Context, "user">): Validation {
@@ -46,15 +28,15 @@ function inputProblems(input: CreateOrderInput, context: Pick<Context, "user">):
   const problem = password ? problemOf(password, context) : null;
   const isDonation = !donation || (donation.amount > 0 && donation.amount <= greatestDonation);
   return {
-    ...lengthProblems(input),
+    ...orderTextProblems(input),
     ...(problem !== null && { password: [problem] }),
     ...(!isDonation && { "donation_data.amount": [placingTexts.donation] }),
   };
 }
 
 /**
- * Turns a cart into an order, once, for any number of requests and keys. A coupon that it is refused for leaves the
- * cart, which stays as it is otherwise.
+ * Turns a cart into an order, once, for any number of requests and keys. When the coupon refuses the order, it is
+ * removed from the cart, which is otherwise unchanged.
  *
  * Errors: as `placeOrder` and `once`; TooManyUses.
  *
@@ -80,7 +62,7 @@ export async function createOrder(input: CreateOrderInput, context: Context): Pr
   const { user_id: userId } = placed.order;
   return {
     ...placed,
-    // A user who gives a password has been refused.
+    // Users with a password were refused above.
     registration_result:
       text === null || userId === null ? null : await enterByPassword({ userId, password: text }, context),
   };

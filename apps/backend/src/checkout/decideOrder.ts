@@ -14,12 +14,12 @@ import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { offerPaymentMethods, type PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { orderAmounts } from "./orderAmounts.ts";
-import { orderProblems } from "./orderProblems.ts";
+import { orderProblems, type OrderSources } from "./orderProblems.ts";
 import { type OrderStops, refuseOrder } from "./refuseOrder.ts";
 import { placingTexts } from "./text.hu.ts";
 import { unprovenProblems } from "./unproven.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "settings" | "ifMatch">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "settings" | "limits" | "ifMatch">;
 
 /** How an order is delivered and paid for. */
 export interface OrderDecision {
@@ -29,36 +29,51 @@ export interface OrderDecision {
   readonly payment: PaymentOffer;
 }
 
-/** The slot that is held for a cart, and why it cannot be ordered. */
-async function findSlot(
-  cart: PricedCart,
-  { db, now }: OrderContext,
-): Promise<{ readonly slot: TimeSlotRow | null; readonly problems: Validation }> {
-  const slot = await findHeldSlot(cart, { db, now });
-  if (slot === null) return { slot, problems: {} };
+interface SlotOfOrder extends Pick<OrderSources, "timeSlotStatus"> {
+  readonly slot: TimeSlotRow | null;
+  readonly problems: Validation;
+}
+
+/** Whether a cart without a slot had one until a while ago. */
+async function endedSlot({ row }: PricedCart, { db }: OrderContext): Promise<SlotOfOrder["timeSlotStatus"]> {
+  const place = await db
+    .selectFrom("time_slot_places")
+    .where("cart_id", "=", row.id)
+    .select("place")
+    .executeTakeFirst();
+  return place === undefined ? null : "lost";
+}
+
+/** The slot reserved for a cart, and why it cannot be ordered. */
+async function findSlot(cart: PricedCart, context: OrderContext): Promise<SlotOfOrder> {
+  const { now } = context;
+  const slot = await findHeldSlot(cart, context);
+  if (slot === null) return { slot, timeSlotStatus: await endedSlot(cart, context), problems: {} };
   const { status, visible_until: visibleUntil, weight_limit } = encodeTimeSlot(slot);
   const refusals = timeSlotRefusals(
     { status, visibleUntil, weightLimit: grams(weight_limit) },
     { cartWeight: cart.weight, now },
   );
   const texts = refusals.map((refusal) => deliveryTexts.timeSlotRefusals[refusal]);
-  return { slot, problems: texts.length > 0 ? { timetable_time_slot: texts } : {} };
+  return { slot, timeSlotStatus: null, problems: texts.length > 0 ? { timetable_time_slot: texts } : {} };
 }
 
-/** An order needs a method that the shopper chose, or the cart exactly as they saw it with this method. */
+/**
+ * Whether the method was neither chosen nor seen: an unpressed method needs the hash of the cart that the shopper saw.
+ */
 const isUnseen = ({ pressed, effective }: CartDelivery, { ifMatch }: OrderContext) =>
   effective !== null && effective !== pressed && ifMatch === null;
 
 interface Ordered extends OrderStops {
   readonly input: CreateOrderInput;
-  /** Whether the shopper has proved to receive mail. */
+  /** Whether the shopper's mailbox is proven. */
   readonly isProven: boolean;
   /** What is wrong with the order's own input. */
   readonly problems: Validation;
 }
 
 /**
- * Checks a cart that is to be ordered, and returns the chosen methods. All problems are told at once.
+ * Checks a cart that is to be ordered, and returns the chosen methods. All problems are reported at once.
  *
  * Errors: as `refuseOrder`.
  *
@@ -84,7 +99,7 @@ export async function decideOrder(
   const due = shipping && orderAmounts(cart, { shipping, payment: null, timeSlot: slot, donation: 0 }).total_amount;
   const beyond = [
     ...(purchaseLimitProblems(cart, context)["products"] ?? []),
-    ...(isProven ? [] : unprovenProblems(cart, { due: due ?? 0 })),
+    ...(isProven ? [] : unprovenProblems(cart, { due: due ?? 0, limits: context.limits.unproven })),
   ];
   const found = {
     ...problems,
@@ -93,6 +108,7 @@ export async function decideOrder(
       cart,
       isLoggedIn: user !== null,
       timeSlotId: slot?.id ?? null,
+      timeSlotStatus: held?.timeSlotStatus ?? null,
       shippingOffers: delivery.offers,
       paymentOffers,
       due: huf(due ?? 0),

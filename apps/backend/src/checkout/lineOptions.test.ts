@@ -65,6 +65,21 @@ onBothDatabases("what a shopper asks for", (backend) => {
     });
   });
 
+  it("[FORM-6] is stored as it is seen, and what shows nothing is none", async () => {
+    const { order } = await placed({
+      cart_id: await readyCart(),
+      comment: " A kapu\u00a0\u200bnyitva.\r\nKo\u0308szi! ",
+      lyoness_card_number: "\u200b",
+      donation_data: { amount: 1, cause: "Élelmiszer\u00adbank\n" },
+    });
+    const row = backend().database.db.selectFrom("orders").where("id", "=", Number(order.id)).selectAll();
+    expect(await row.executeTakeFirst()).toMatchObject({
+      comment: "A kapu nyitva.\nKöszi!",
+      lyoness_card_number: null,
+      donation_cause: "Élelmiszerbank",
+    });
+  });
+
   it.each([0, -1, 1_000_001])("[FORM-3] is no donation of %d Ft", async (amount) => {
     const { errors } = await createOrder({
       // A card has no greatest amount (PAY-4), so the donation is the only problem.

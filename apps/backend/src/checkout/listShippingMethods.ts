@@ -31,7 +31,7 @@ async function timeSlotsFor(
   return await offerTimeSlots(db, { postcode, cartId: cart?.row.id ?? null, weight: cart?.weight ?? 0, now });
 }
 
-/** From when the goods can be fetched, by the store's opening hours; `null` when they do not say. */
+/** From when the goods can be fetched, by the store's opening hours; `null` without opening hours. */
 async function pickupText(context: Asked): Promise<string | null> {
   const { postcode, street } = context.settings.pickupAddress;
   const time = await pickupTimeAt({ postcode: Number(postcode), street }, context);
@@ -39,8 +39,8 @@ async function pickupText(context: Asked): Promise<string | null> {
 }
 
 /**
- * The shipping methods, each with the reason that blocks it for this cart and postcode. What is fetched from a store says
- * from when; what comes in a time slot says when at the earliest, and for how much.
+ * The shipping methods, each with the reason that blocks it for this cart and postcode. Pickup has the earliest time; a
+ * method with time slots has its earliest slot and the slots' prices.
  *
  * Errors: Refusal INVALID_CART_ID.
  */

@@ -17,6 +17,7 @@ import { pickupCode } from "../order/pickupCode.ts";
 import { hashToken } from "../session/hashToken.ts";
 import type { OrderDecision } from "./decideOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
+import { orderTexts } from "./orderTexts.ts";
 import { postPointOf } from "./postPointOf.ts";
 import type { Confirmation } from "./unproven.ts";
 
@@ -28,7 +29,7 @@ interface NewOrder extends OrderDecision {
   /** The account that it belongs to; `null` for a guest's. */
   readonly userId: string | null;
   readonly email: string | null;
-  /** What it waits for; `null` for a proven shopper's. */
+  /** The confirmation that it waits for; `null` for a proven shopper. */
   readonly confirmation: Confirmation | null;
   readonly cancellableUntil: string;
 }
@@ -88,7 +89,7 @@ async function pickupOf(
   return { pickup_code: pickupCode(), ready_from: time && time.from.toISOString() };
 }
 
-/** The row of a new order, with copies of everything that the cart only refers to. */
+/** The row of a new order, with copies of everything that the cart refers to by id. */
 export async function newOrder(
   cart: PricedCart,
   {
@@ -137,14 +138,10 @@ export async function newOrder(
     weight: cart.weight,
     linked_order_id: linked?.row.id ?? null,
     coupon_code: cart.discounted === null ? null : row.coupon_code,
-    comment: input.comment ?? null,
+    ...orderTexts(input),
     returns_empties: input.returns_empties,
-    lyoness_card_number: input.lyoness_card_number ?? null,
-    donation_cause: input.donation_data?.cause ?? null,
     user_type: await userTypeOf(db, { user, canonicalEmail: canonical_email }),
     affiliation: row.billing_address?.is_company === true ? "B2B" : "B2C",
     checkout_type: input.gamp_checkout_type ?? null,
-    analytics_client_id: input.gamp_cid ?? null,
-    analytics_session_id: input.gamp_session_id ?? null,
   };
 }

@@ -23,6 +23,8 @@ export interface OrderSources extends Due {
   readonly isLoggedIn: boolean;
   /** The reserved slot, in the address's sector. */
   readonly timeSlotId: number | null;
+  /** `lost` when the cart's reservation has expired. */
+  readonly timeSlotStatus: "lost" | null;
   readonly shippingOffers: ReadonlyArray<ShippingOffer>;
   readonly paymentOffers: ReadonlyArray<PaymentOffer>;
   /** The pickup place. */
@@ -37,6 +39,8 @@ const fieldOf = {
   contactPerson: "contact_data",
   shippingAddress: "shipping_address",
   timeSlot: "timetable_time_slot",
+  lostTimeSlot: "timetable_time_slot",
+  unfitTimeSlot: "timetable_time_slot",
   postPoint: "post_point",
   billingAddress: "billing_address",
   paymentMethod: "payment_method",
@@ -73,6 +77,7 @@ function checkoutSources({
   cart,
   isLoggedIn,
   timeSlotId,
+  timeSlotStatus,
   shippingOffers,
   paymentOffers,
   due,
@@ -109,6 +114,7 @@ function checkoutSources({
     shippingAddress: row.shipping_address && destinationOf(row.shipping_address),
     billingAddress: row.billing_address && billingOf(row.billing_address),
     timeSlotId: timeSlotId === null ? null : String(timeSlotId),
+    timeSlotStatus,
     postPoint: row.post_point_id === null ? null : row,
   };
 }

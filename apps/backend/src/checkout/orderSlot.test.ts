@@ -1,3 +1,4 @@
+import { checkoutTexts } from "@kamra/core/checkout";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { beforeEach, expect, it } from "vitest";
 import { cartClient } from "../testing/cartClient.ts";
@@ -54,6 +55,18 @@ onBothDatabases("the time slot of an order", (backend) => {
       timetable_time_slot: [deliveryTexts.timeSlotRefusals[reason]],
     });
     await set({ weight_limit, visible_until });
+  });
+
+  it("[SEAM-2] is said to have expired when it did, and to be unchosen when it was never held", async () => {
+    const { db } = backend().database;
+    const cart_id = await readyCart({ shipping_method: "1", shipping_address, timetable_time_slot: await slot() });
+    const held_until = "2026-11-21T08:59:59Z";
+    await db.updateTable("time_slot_places").set({ held_until }).where("cart_id", "=", cart_id).execute();
+    const said = async (id: string) => (await createOrder({ cart_id: id })).errors[0]?.extensions.validation;
+    const { blockers } = checkoutTexts;
+    expect(await said(cart_id)).toEqual({ timetable_time_slot: [blockers.lostTimeSlot] });
+    const other = await readyCart({ shipping_method: "1", shipping_address });
+    expect(await said(other)).toEqual({ timetable_time_slot: [blockers.timeSlot] });
   });
 
   it("[ORDER-4] is refused together with all else that is wrong, each by its field", async () => {

@@ -29,18 +29,18 @@ import { saveAddresses } from "./saveAddresses.ts";
 import { takeStock } from "./takeStock.ts";
 import { confirmationOf } from "./unproven.ts";
 
-type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "device" | "ifMatch" | "settings">;
+type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "limits" | "device" | "ifMatch" | "settings">;
 
 interface Options {
   /** The password of a guest who wants an account, and its hash. */
   readonly password: { readonly text: string; readonly hash: string } | null;
-  /** What is wrong with the input, whatever the cart. */
+  /** Problems of the input that do not depend on the cart. */
   readonly problems: Validation;
 }
 
 /**
- * A customer without a telephone number in the profile keeps the one of their order: the next checkout knows it. Call it in
- * the transaction that places the order.
+ * Saves the order's telephone number to a profile without one, for the next checkout. Call it in the transaction that
+ * places the order.
  *
  * @rule ORDER-8
  */
@@ -70,14 +70,14 @@ async function holdForOrder(cartId: string, { db, user }: OrderContext): Promise
   return (await db.selectFrom("orders").where("cart_id", "=", cartId).select("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Whether the cart differs from what the shopper saw; not when they do not say what that was. */
+/** Whether the cart differs from what the shopper saw; false when the request does not say. */
 async function isChangedSince(cart: PricedCart, context: OrderContext): Promise<boolean> {
   return context.ifMatch !== null && (await showCart(cart, context)).hash !== context.ifMatch;
 }
 
 /**
- * Why the coupon stops the order. Shoppers who have seen that it takes off nothing order without it. The mailbox of the
- * contact person counts only now: before, it would reveal another shopper's purchases.
+ * Why the coupon stops the order; a coupon that was shown without a discount does not. The contact person's mailbox is
+ * checked only here: earlier it would reveal another shopper's purchases.
  */
 async function couponProblemOf(
   { row, coupon }: PricedCart,
@@ -113,7 +113,7 @@ export async function placeOrder(
   const isChanged = await isChangedSince(cart, context);
   const proven = await isProven(user, context);
   const couponProblem = await couponProblemOf(cart, { ...context, isChanged });
-  // A refused coupon leaves the cart: the other problems are those that remain then.
+  // A refused coupon is removed from the cart: report the problems that remain without it.
   const decision = await decideOrder(couponProblem === null ? cart : withoutCoupon(cart), {
     ...context,
     input,
@@ -127,7 +127,7 @@ export async function placeOrder(
   await takeStock(db, cart.lines);
   if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null)
     refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
-  await limitAttempts(context, { action: "order", ...(await countedBy(context)) });
+  const uses = await limitAttempts(context, { action: "order", ...(await countedBy(context)) });
   const owner = user ?? (await registerGuest(cart, { password, context }));
   const userId = owner?.id ?? null;
   const email = cart.row.contact_email ?? user?.email ?? null;
@@ -137,7 +137,13 @@ export async function placeOrder(
   const confirmation =
     proven || email === null
       ? null
-      : confirmationOf(amounts.total_amount, { payment: decision.payment, deadline, now });
+      : confirmationOf(amounts.total_amount, {
+          payment: decision.payment,
+          deadline,
+          earlier: uses - 1,
+          limits: context.limits.unproven,
+          now,
+        });
   const ordered = { input, amounts, fees, userId, email, confirmation, cancellableUntil: deadline };
   const order = await newOrder(cart, { ...context, ...decision, ...ordered });
   const orderId = await insertOrder(db, { order, lines });
@@ -151,7 +157,7 @@ export async function placeOrder(
   return orderId;
 }
 
-/** A password is compared with the mailbox that the account will have. */
+/** Checks the password against the address of the new account. */
 function passwordProblems({ row }: PricedCart, { password }: Pick<Options, "password">): Validation {
   const email = row.contact_email;
   const problem = password && email !== null ? passwordProblem(password.text, { email }) : null;

@@ -4,7 +4,7 @@ import type { OrderRow } from "../database/tables/OrderRow.ts";
 
 /**
  * The answer to a placed order: with the payment address, and whether its owner consented to save the card. Call it
- * outside of the transaction that placed the order: the order stands, whether or not it gets paid.
+ * outside of the transaction that placed the order, which is valid whether or not it gets paid.
  */
 export async function placedOrder(
   orderId: number,

@@ -13,7 +13,10 @@ export interface OrderStops {
   readonly couponProblem: CouponProblem | null;
 }
 
-/** The age is a question, whose answer orders the cart again: a shopper answers it about the cart that they saw. */
+/**
+ * A missing age confirmation is a question, after which the cart is ordered again. It is asked only about the cart that
+ * the shopper saw.
+ */
 function withoutQuestion({ age_confirmed: _question, ...fields }: Validation): Validation {
   return fields;
 }

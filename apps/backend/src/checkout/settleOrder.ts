@@ -6,7 +6,7 @@ import { Refusal } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
 import { placedOrder } from "./placedOrder.ts";
 
-/** The first request owns the key: this waits for an order in progress, and refuses a later one. */
+/** Uses the attempt's key, so that no later request can order with it. Waits for an order in progress. */
 async function spendKey(cartId: string, context: Context): Promise<void> {
   try {
     await once(context, { operation: "settleOrder", input: cartId, run: () => Promise.resolve(cartId) });

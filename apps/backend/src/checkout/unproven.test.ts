@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { accountClient } from "../testing/accountClient.ts";
+import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { contact_data, orderClient } from "../testing/orderClient.ts";
 import { provenAccount } from "../testing/provenAccount.ts";
+import { visit } from "../testing/visitor.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { ids } from "../seed/smallSeed.ts";
 
@@ -114,6 +115,21 @@ onBothDatabases(
       expect(await mailsTo(email, "orderUnconfirmed")).toHaveLength(1);
       backend().setNow(firstNow);
       expect((await confirm(transaction_id, token)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+    });
+
+    it("[LIMIT-3] waits after ten orders of its network in a day, however small, and keeps no proven shopper waiting.", async () => {
+      const ordering = "mutation ($c: ID!) { createOrder(orderInput: { cart_id: $c }) { transaction_id } }";
+      const address = "198.51.100.77";
+      const order = async (by?: Account) => {
+        const cart = await readyCart({}, by);
+        expect(await visit(backend, address).ask(ordering, { c: cart }, by)).toMatchObject({ code: undefined });
+        const row = db().selectFrom("orders").where("cart_id", "=", cart).select("status");
+        return (await row.executeTakeFirstOrThrow()).status;
+      };
+      for (let each = 0; each < 10; each += 1) expect(await order()).toBe("ACCEPTED");
+      expect(await order()).toBe("PENDING");
+      expect(await order(await register())).toBe("PENDING");
+      expect(await order(await provenAccount(backend))).toBe("ACCEPTED");
     });
 
     it("[LIMIT-3] waits for nothing when it is small, or its shopper is proven.", async () => {

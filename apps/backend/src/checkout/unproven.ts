@@ -2,30 +2,24 @@ import { randomBytes } from "node:crypto";
 import { formatHuf } from "@kamra/core/text";
 import { huf } from "@kamra/core/product";
 import type { PricedCart } from "../cart/PricedCart.ts";
+import type { UnprovenLimits } from "../session/shopLimits.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
 import { paymentKinds } from "@kamra/core/payment";
 import { placingTexts } from "./text.hu.ts";
 
-/** The limits of one order of a shopper whose mailbox is not proven: without them, unpaid orders could reserve all of the shop's stock. */
-export const unprovenLimits = {
-  /** Of one product, in default units. */
-  quantity: 100,
-  /** Whole forint, with all fees. */
-  total: 500_000,
-  /** Whole forint: an order above it waits for a click in a mail, unless a card pays for it. */
-  confirmAbove: 100_000,
-} as const;
-
 /** Milliseconds until an unconfirmed order is cancelled: two hours. */
-const confirmWithin = 2 * 60 * 60_000;
+export const confirmWithin = 2 * 60 * 60_000;
 
 /**
  * What an unproven shopper may not order at once, as messages. Units: whole forint.
  *
  * @rule LIMIT-2
  */
-export function unprovenProblems({ lines }: Pick<PricedCart, "lines">, { due }: { readonly due: number }): string[] {
-  const { quantity: most, total } = unprovenLimits;
+export function unprovenProblems(
+  { lines }: Pick<PricedCart, "lines">,
+  { due, limits }: { readonly due: number; readonly limits: UnprovenLimits },
+): string[] {
+  const { quantity: most, total } = limits;
   return [
     ...lines
       .filter(({ quantity }) => quantity > most)
@@ -42,6 +36,15 @@ export interface Confirmation {
   readonly until: string;
 }
 
+interface Unconfirmed {
+  readonly payment: PaymentOffer;
+  readonly deadline: string;
+  /** Orders of the same network within a day. */
+  readonly earlier: number;
+  readonly limits: UnprovenLimits;
+  readonly now: Date;
+}
+
 /**
  * The confirmation that an unproven shopper's order waits for; `null` when it needs none. Units: whole forint.
  *
@@ -49,9 +52,9 @@ export interface Confirmation {
  */
 export function confirmationOf(
   total: number,
-  { payment, deadline, now }: { readonly payment: PaymentOffer; readonly deadline: string; readonly now: Date },
+  { payment, deadline, earlier, limits: { confirmAbove, freely }, now }: Unconfirmed,
 ): Confirmation | null {
-  if (total <= unprovenLimits.confirmAbove || paymentKinds[payment.kind].paidBy === "card") return null;
+  if ((total <= confirmAbove && earlier < freely) || paymentKinds[payment.kind].paidBy === "card") return null;
   const until = new Date(Math.min(now.getTime() + confirmWithin, Date.parse(deadline))).toISOString();
   return { token: randomBytes(32).toString("base64url"), until };
 }

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Redirect } from "../generated/types.ts";
 
 /**
- * An address as redirects are kept: small letters, no query, no slash at its end.
+ * An address as redirects are stored: lower case, without a query or a final slash.
  *
  * @example redirectPath("/Akcio/?utm_source=level") // => "/akcio"
  * @example redirectPath("akcio") // => "/akcio"

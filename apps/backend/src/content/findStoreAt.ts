@@ -6,7 +6,7 @@ import type { OpeningHours, Store } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { readStores } from "./loadStores.ts";
 
-/** Where a store is: its house number is written in several ways. */
+/** A store's address. The house number is left out, because it is written in several ways. */
 interface StoreAddress {
   readonly postcode: number;
   readonly street: string | null;
@@ -48,7 +48,7 @@ const specialDaysOf = (store: Store): SpecialDays =>
     hours: opens === null || closes === null ? [] : [{ opens, closes }],
   }));
 
-/** The special days of the courier: those of the first store, from which the goods leave. */
+/** The courier's special days: those of the first store, from which goods are delivered. */
 export async function loadCourierDays(reading: Pick<Context, "db" | "now">): Promise<SpecialDays> {
   const [first] = await readStores(
     reading.db.selectFrom("stores").selectAll().orderBy("position").orderBy("id").limit(1),

@@ -1,16 +1,68 @@
-import type { BlogEntryParent } from "../graphql/parents/BlogEntryParent.ts";
-import type { Article, DeliveryInfo, FooterBlock } from "../generated/types.ts";
-import type { Resolvers } from "../graphql/generated/resolvers.ts";
-import { encodeImage } from "../product/encodeImage.ts";
-import { findRedirect } from "./findRedirect.ts";
-import { findBrand, loadBrands } from "./loadBrands.ts";
-import { loadBlogEntries } from "./loadBlogEntries.ts";
-import { findStore, loadStores } from "./loadStores.ts";
-import { sanitizeHtml } from "../http/sanitizeHtml.ts";
 import type { Kysely, Selectable } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import type { BlogEntryTable } from "../database/tables/ContentTables.ts";
 import { groupBy } from "../database/groupBy.ts";
+import type { BlogEntryTable } from "../database/tables/ContentTables.ts";
+import type { Article, Brand, DeliveryInfo, FooterBlock } from "../generated/types.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
+import type { BlogEntryParent } from "../graphql/parents/BlogEntryParent.ts";
+import { sanitizeHtml } from "../http/sanitizeHtml.ts";
+import { encodeImage } from "../product/encodeImage.ts";
+import { type BrandRow, brandRows } from "./brandRows.ts";
+import { findRedirect } from "./findRedirect.ts";
+import { findStore, loadStores } from "./loadStores.ts";
+
+interface Reading {
+  readonly db: Kysely<DatabaseSchema>;
+}
+
+const encode = ({ id, name, slug, description, product_count }: BrandRow): Brand => ({
+  id: String(id),
+  name,
+  slug,
+  description,
+  product_count,
+});
+
+/** A page of the brands, by name. */
+async function loadBrands(
+  { page, first }: { readonly page: number; readonly first: number },
+  { db }: Reading,
+): Promise<Brand[]> {
+  return (
+    await brandRows(db)
+      .orderBy("brand.name_key")
+      .orderBy("brand.id")
+      .limit(first)
+      .offset((page - 1) * first)
+      .execute()
+  ).map(encode);
+}
+
+/** The brand under this slug, while it has products. */
+async function findBrand(slug: string, { db }: Reading): Promise<Brand | null> {
+  const row = await brandRows(db).where("brand.slug", "=", slug).executeTakeFirst();
+  return row === undefined ? null : encode(row);
+}
+
+interface Asked {
+  readonly page: number;
+  readonly first: number;
+}
+
+/** A page of the blog, the newest first. */
+async function loadBlogEntries(
+  { page, first }: Asked,
+  { db }: { readonly db: Kysely<DatabaseSchema> },
+): Promise<Selectable<BlogEntryTable>[]> {
+  return await db
+    .selectFrom("blog_entries")
+    .selectAll()
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(first)
+    .offset((page - 1) * first)
+    .execute();
+}
 
 /** A blog entry as the contract writes it. */
 function encodeBlogEntry({ id, image_id, url, ...entry }: Selectable<BlogEntryTable>): BlogEntryParent {

@@ -1,6 +1,6 @@
 import { couponTexts } from "./text.hu.ts";
 
-/** Why a coupon takes off nothing. */
+/** Why a coupon gives no discount. */
 export type CouponProblem =
   | { readonly kind: "unknown" | "notValidNow" | "noProduct" }
   | { readonly kind: "belowMinimum"; readonly minimum: number }

@@ -8,7 +8,7 @@ import type { CouponProblem } from "./CouponProblem.ts";
 type Limits = Pick<Selectable<CouponTable>, "max_uses" | "max_uses_per_mailbox" | "first_order_only" | "budget">;
 
 interface Usage extends Limits {
-  /** Of all shoppers together, and what they saved. */
+  /** The uses by all shoppers, and the discounts that they got. */
   readonly uses: number;
   readonly granted: number;
   /** The buyer's uses and orders. */
@@ -27,7 +27,7 @@ export const isLimited = (coupon: Limits): boolean =>
   coupon.first_order_only ||
   [coupon.max_uses, coupon.max_uses_per_mailbox, coupon.budget].some((limit) => limit !== null);
 
-/** Cancelled orders have given their coupon back. */
+/** Cancelled orders do not count as uses. */
 const isUse = sql`status not in ('MARKED_TO_CANCEL', 'CANCELED')`;
 
 async function usageOf(db: Kysely<DatabaseSchema>, { code, buyer }: Wanted): Promise<Usage | undefined> {

@@ -5,8 +5,8 @@ import { isMiss } from "./CouponProblem.ts";
 import { type Guesser, missOf } from "./limitMisses.ts";
 
 /**
- * Takes the coupon that an order was refused for out of the cart, and counts a miss: by ordering too, nobody asks again
- * and again what a mailbox has bought.
+ * Removes the coupon that refused an order from the cart, and counts a miss, so that orders cannot be used to probe a
+ * mailbox's purchases.
  */
 export async function leaveCoupon(
   { problem }: CouponRefused,
@@ -21,7 +21,7 @@ export async function leaveCoupon(
     .execute();
   if (!isMiss(problem)) return;
   try {
-    await limitAttempts(guesser, missOf(guesser, { cartId }));
+    await limitAttempts(guesser, await missOf(guesser, { cartId }));
   } catch (error) {
     // The order itself is not limited.
     if (!(error instanceof TooManyUses)) throw error;

@@ -1,19 +1,23 @@
 import type { Context } from "../graphql/Context.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { forgiveAttempt, limitAttempts } from "../session/limitAttempts.ts";
 import { isMiss } from "./CouponProblem.ts";
 import { CouponRefused } from "./CouponRefused.ts";
 
-export type Guesser = Pick<Context, "db" | "now" | "user" | "network">;
-
-/** A user counts alone: strangers of the same network cannot keep them from a code that is right. */
-export const missOf = (
-  { user }: Pick<Guesser, "user">,
-  { cartId }: { readonly cartId: string },
-): Parameters<typeof limitAttempts>[1] => ({ action: "couponMiss", cartId, ...(user && { userId: user.id }) });
+export type Guesser = Pick<Context, "db" | "now" | "user" | "network" | "limits" | "device">;
 
 /**
- * Runs an update that names a coupon, and limits wrong codes: it counts before, so that guesses at the same time pass
- * no limit, and is forgiven unless the code was wrong. Call it outside of a transaction.
+ * What counts an attempt: a proven user or their device alone, so that others in the same network cannot block a correct
+ * code. Accounts without proof are free to make, so they count by network, as guests do.
+ */
+export const missOf = async (
+  guesser: Guesser,
+  { cartId }: { readonly cartId: string },
+): Promise<Parameters<typeof limitAttempts>[1]> => ({ action: "couponMiss", cartId, ...(await countedBy(guesser)) });
+
+/**
+ * Runs an update that names a coupon, and limits wrong codes: an attempt is counted first, so that concurrent guesses
+ * are limited too, and uncounted unless the code was wrong. Call it outside of a transaction.
  *
  * Errors: TooManyUses; those of `run`.
  *
@@ -23,7 +27,7 @@ export async function limitMisses<Result>(
   guesser: Guesser,
   { cartId, run }: { readonly cartId: string; readonly run: () => Promise<Result> },
 ): Promise<Result> {
-  const miss = missOf(guesser, { cartId });
+  const miss = await missOf(guesser, { cartId });
   await limitAttempts(guesser, miss);
   let isWrong = false;
   try {

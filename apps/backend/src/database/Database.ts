@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 
-/** A server that follows the writer: what may be a little late is read there. */
+/** A replica of the writer, for reads that may be slightly late. */
 export interface ReplicaLocation {
   readonly url: string;
   /** The milliseconds by which it may be behind; 2,000 by default. */
   readonly longestLag?: number;
   /** Milliseconds without an answer after which the writer is asked; 1,000 by default. */
   readonly longestSilence?: number;
-  /** Milliseconds after a failure in which it is left alone; 5,000 by default. */
+  /** Milliseconds after a failure before it is tried again; 5,000 by default. */
   readonly rest?: number;
-  /** Milliseconds by a clock that only runs on; `performance.now` by default. */
+  /** A monotonic clock, in milliseconds; `performance.now` by default. */
   readonly elapsed?: () => number;
 }
 
@@ -31,8 +31,8 @@ export type DatabaseLocation =
       /** Milliseconds that a request waits for a connection before it fails with "try again"; 10,000 by default. */
       readonly longestWait?: number;
       /**
-       * Milliseconds after which a server that gives no answer is given up, with its connection; 10,000 by default. Within it
-       * the server ends statements and waits for locks.
+       * Milliseconds after which a connection without a response is closed; 10,000 by default. Before that the server
+       * ends statements and waits for locks.
        */
       readonly longestSilence?: number;
       readonly replica?: ReplicaLocation | undefined;

@@ -15,7 +15,7 @@ export interface Holder {
   readonly command: string;
 }
 
-/** The boot and the clock tick at which a process started: Linux keeps both, and a pid is never given out twice in one tick. */
+/** The boot and the clock tick at which a process started: Linux reports both, and assigns no pid twice in one tick. */
 function birthOf(pid: number): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -3,8 +3,8 @@ import { Kysely, type Transaction, type TransactionBuilder } from "kysely";
 import { isConflict } from "./isConflict.ts";
 
 /**
- * Milliseconds before a transaction runs again, from 10 to 100: those that conflicted were ended at the same moment, and
- * would meet again.
+ * Milliseconds before a transaction runs again, from 10 to 100: conflicting transactions end at the same moment, and
+ * would conflict again.
  *
  * @example pauseAfterConflict(0) // => 10
  * @example pauseAfterConflict(0.5) // => 55
@@ -12,9 +12,9 @@ import { isConflict } from "./isConflict.ts";
 export const pauseAfterConflict = (random: number): number => 10 + Math.floor(random * 91);
 
 /**
- * A Kysely whose transactions run once more, a moment later, after a deadlock or a failed serialization: PostgreSQL has
- * then taken all of the first run back, and its connection is free meanwhile. A connection that is lost is no reason: the
- * first run may have been committed. So a transaction only works on the database, and leaves other effects to its caller.
+ * A Kysely that repeats a transaction once, a moment later, after a deadlock or a failed serialization, which
+ * PostgreSQL has rolled back. It does not repeat after a lost connection: the first run may have been committed. A
+ * transaction must therefore only change the database, and leave other effects to its caller.
  */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {

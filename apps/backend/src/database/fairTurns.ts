@@ -1,11 +1,11 @@
-/** Who asks the database: a network, or `null` for this process's own work, such as jobs. */
+/** The network that uses the database; `null` for this process's own work, such as jobs. */
 type Asker = string | null;
 
 interface Bounds {
   /** How many turns there are at once, and how many of them one network may have. */
   readonly atOnce: number;
   readonly ofOne: number;
-  /** The milliseconds that a request waits at most; this process's own work waits as long as it takes. */
+  /** The maximum wait of a request in milliseconds; this process's own work waits without a limit. */
   readonly longestWait: number;
 }
 
@@ -21,8 +21,8 @@ export class DatabaseBusy extends Error {
 }
 
 /**
- * Shares the connections of a database: networks that wait get one turn each in a circle, however many statements one of
- * them waits with.
+ * Shares the connections of a database: waiting networks get one turn each, round robin, however many statements each
+ * has waiting.
  */
 export function fairTurns({ atOnce, ofOne, longestWait }: Bounds): Turns {
   const working = new Map<Asker, number>();

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Bytes for a few log files of 16 MB: without room for the next one PGlite neither answers nor ends. */
+/** Bytes for a few log files of 16 MB: PGlite hangs without room for the next one. */
 const reserve = 64 * 2 ** 20;
 
 /** Whether a folder's disk has no room for a few log files. */
@@ -22,8 +22,8 @@ interface Disk {
 const interval = 1000;
 
 /**
- * Lets an embedded database only read while its disk is nearly full: changes are refused until there is room again, and nothing
- * breaks off half-written. Returns what ends it.
+ * Makes an embedded database read-only while its disk is nearly full: changes are refused until there is room again, so
+ * that none is half written. Returns the function that stops the guard.
  */
 export async function guardDisk(
   database: Pick<PGlite, "exec">,

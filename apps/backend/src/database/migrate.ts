@@ -31,6 +31,7 @@ import { createShoppingLists } from "./migrations/createShoppingLists.ts";
 import { createSignIns } from "./migrations/createSignIns.ts";
 import { createUsers } from "./migrations/createUsers.ts";
 import { createWithdrawals } from "./migrations/createWithdrawals.ts";
+import { explainSessionEnds } from "./migrations/explainSessionEnds.ts";
 import { fetchOrders } from "./migrations/fetchOrders.ts";
 import { forgetClosedOrders } from "./migrations/forgetClosedOrders.ts";
 import { freePasswordCost } from "./migrations/freePasswordCost.ts";
@@ -47,6 +48,8 @@ import { knowSearchWords } from "./migrations/knowSearchWords.ts";
 import { limitCoupons } from "./migrations/limitCoupons.ts";
 import { limitPayments } from "./migrations/limitPayments.ts";
 import { markReadableTokens } from "./migrations/markReadableTokens.ts";
+import { writeListTexts } from "./migrations/writeListTexts.ts";
+import { nameDeletedProducts } from "./migrations/nameDeletedProducts.ts";
 import { nameSessions } from "./migrations/nameSessions.ts";
 import { nameAlternativeUnits } from "./migrations/nameAlternativeUnits.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
@@ -122,6 +125,9 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0057-know-search-words": knowSearchWords,
   "0058-confirm-orders": confirmOrders,
   "0059-name-sessions": nameSessions,
+  "0060-name-deleted-products": nameDeletedProducts,
+  "0062-explain-session-ends": explainSessionEnds,
+  "0066-write-list-texts": writeListTexts,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

@@ -1,20 +1,34 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { pgDump } from "@electric-sql/pglite-tools/pg_dump";
 import { type Dialect, type LogEvent, PGliteDialect, PostgresDialect, sql } from "kysely";
-import { backupFolderOf } from "./backupFiles.ts";
-import { dumpEmbedded } from "./dumpEmbedded.ts";
 import type { Database, DatabaseLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
+import { RetryingKysely } from "./RetryingKysely.ts";
+import { backupFolderOf } from "./backupFiles.ts";
 import { fairDialect } from "./fairDialect.ts";
 import { fairTurns } from "./fairTurns.ts";
 import { guardDisk, isFull } from "./guardDisk.ts";
 import { lockDataFolder } from "./lockDataFolder.ts";
 import { migrate } from "./migrate.ts";
-import { openInFolder, openInMemory, type Restored } from "./openPglite.ts";
+import { type Restored, openInFolder, openInMemory } from "./openPglite.ts";
 import { openPool, openUnlimitedPool } from "./openPool.ts";
 import { type LateRead, openReplica } from "./openReplica.ts";
-import { RetryingKysely } from "./RetryingKysely.ts";
 import { waitForPrimary } from "./waitForPrimary.ts";
 import { yieldingPglite } from "./yieldingPglite.ts";
+
+/** Servers before PostgreSQL 17 do not know it, and would refuse the dump. */
+const unknownToOlder = /^SET transaction_timeout = 0;\n/m;
+
+/**
+ * The dump of an embedded database, as `pg_dump` writes it: SQL with inserts, which both engines read. Nothing else may run on the
+ * database meanwhile.
+ */
+async function dumpEmbedded(pglite: PGlite): Promise<string> {
+  const file = await pgDump({ pg: pglite, args: ["--no-owner", "--no-privileges", "--rows-per-insert=500"] });
+  // pg_dump hangs up where others end a connection: its read-only transaction and its settings are still there.
+  await pglite.exec("rollback; reset all");
+  return (await file.text()).replace(unknownToOlder, "");
+}
 
 function bytesOf(database: PGlite | null): number {
   const memory: unknown = database?.Module.HEAPU8;

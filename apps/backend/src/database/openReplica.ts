@@ -1,19 +1,61 @@
-import { type CompiledQuery, Kysely, type QueryResult } from "kysely";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
 import pg from "pg";
 import type { DatabaseLocation, ReplicaLocation } from "./Database.ts";
 import type { DatabaseSchema } from "./DatabaseSchema.ts";
 import { currentRequest } from "./fairDialect.ts";
 import { fairTurns } from "./fairTurns.ts";
-import { lateDialect } from "./lateDialect.ts";
 import { openPool } from "./openPool.ts";
 import { serverHealth } from "./serverHealth.ts";
 import { type WalPositions, walPositions } from "./walPositions.ts";
 
+type Execute = <Row>(statement: CompiledQuery) => Promise<QueryResult<Row>>;
+
+/** Hands each statement on by itself; refuses transactions, which belong to one connection. */
+class LateDriver extends DummyDriver {
+  readonly #execute: Execute;
+
+  constructor(execute: Execute) {
+    super();
+    this.#execute = execute;
+  }
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve({
+      executeQuery: this.#execute,
+      streamQuery() {
+        throw new Error("Late reads are not streamed");
+      },
+    });
+  }
+
+  override beginTransaction(): Promise<void> {
+    return Promise.reject(new Error("Late reads have no transactions: use the writer"));
+  }
+}
+
+/** PostgreSQL's dialect for statements that `execute` runs, wherever that is. */
+const lateDialect = (execute: Execute): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new LateDriver(execute),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
 type Server = Extract<DatabaseLocation, { kind: "server" }>;
 
 /**
- * Who has answered a late read: the replica; or else the writer, because the replica was behind, has failed just now, was
- * away, or because the writer's position is not known.
+ * Which server answered a late read: the replica, or the writer because the replica was behind, has just failed or was
+ * away, or because the writer's position is unknown.
  */
 export type LateRead = "replica" | "behind" | "failed" | "away" | "unknown";
 
@@ -33,7 +75,7 @@ export interface Replica {
 }
 
 const written = "select (pg_current_wal_insert_lsn() - '0/0')::bigint as position";
-/** Nothing on a server that follows no other: after a failover its positions would say nothing. */
+/** No position on a server that is no replica: after a failover its positions cannot be compared. */
 const replayed = `select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::bigint end as position`;
 
 async function readPosition(from: pg.Pool | pg.PoolClient, statement: string): Promise<number | null> {
@@ -41,11 +83,11 @@ async function readPosition(from: pg.Pool | pg.PoolClient, statement: string): P
   return rows[0]?.position ?? null;
 }
 
-/** Whether a server has failed, and not only the statement: what it cannot do, the writer may. */
+/** Whether the server has failed, not only the statement, so that the writer can be asked instead. */
 const isOfServer = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || /^(?:08|53|57P|58)/.test(error.code ?? "");
 
-/** What is known of each connection's server. Positions only grow, so that what is enough once stays enough. */
+/** The replayed position of each connection's server. Positions only grow, so a sufficient one stays sufficient. */
 function replayedPositions(positions: WalPositions, { onLag }: Pick<Opening, "onLag">) {
   const known = new WeakMap<pg.PoolClient, number>();
   return async (client: pg.PoolClient, needed: number): Promise<boolean> => {
@@ -78,7 +120,7 @@ interface Reading {
   readonly positions: WalPositions;
 }
 
-/** Reads on the replica, or says why not. */
+/** Reads on the replica, or returns why not. */
 function openReads(server: Server, opening: Opening, { timing, positions }: Reading) {
   const { url, longestSilence } = timing;
   const { connections = 10 } = server;
@@ -123,8 +165,8 @@ function openReads(server: Server, opening: Opening, { timing, positions }: Read
 }
 
 /**
- * The tables as a replica has them, as long as it answers and is not too far behind; else as the writer has them. A request
- * that was answered by the writer once goes on with it, so that it does not go back in time.
+ * The replica's tables while it answers and is not too far behind; else the writer's. A request that was answered by
+ * the writer once stays with it, so that its reads never go back in time.
  */
 export function openReplica(server: Server, replica: ReplicaLocation, opening: Opening): Replica {
   const timing = { longestLag: 2000, longestSilence: 1000, rest: 5000, elapsed: () => performance.now(), ...replica };

@@ -1,5 +1,5 @@
 interface Options {
-  /** Milliseconds after a failure in which the server is left alone. */
+  /** Milliseconds after a failure before the server is tried again. */
   readonly rest: number;
   readonly elapsed: () => number;
   /** Errors: when the server does not answer. */
@@ -7,12 +7,12 @@ interface Options {
 }
 
 export interface ServerHealth {
-  /** Whether the server may be asked. While it may not, it is tried now and then, beside the requests. */
+  /** Whether to use the server. After a failure it is tried at intervals in the background. */
   readonly isWell: () => boolean;
   readonly fail: () => void;
 }
 
-/** Whether a server answers, as known without making a request wait for it. Not known at first. */
+/** Whether a server answers, known without delaying a request; unknown at first. */
 export function serverHealth({ rest, elapsed, prove }: Options): ServerHealth {
   let isProven = false;
   let isProving = false;

@@ -11,7 +11,7 @@ interface Options {
 }
 
 export interface WalPositions {
-  /** The position that a replica must have replayed to be late by `longestLag` at most; `null` while that is not known. */
+  /** The position that a replica must have replayed to be at most `longestLag` behind; `null` while unknown. */
   readonly needed: () => Promise<number | null>;
   /** The milliseconds by which a replica that has replayed so much is late, at least; 0 when it has all that is known. */
   readonly lagAt: (position: number) => number;
@@ -19,13 +19,13 @@ export interface WalPositions {
 
 /** How often the writer is asked within the longest lag. */
 const samplesPerLag = 4;
-/** The lag that can be told is that many times as long as the allowed one. */
+/** The number of samples, which limits the lag that can be measured. */
 const maxSamples = 30 * samplesPerLag;
 
 /**
- * A writer's positions of the last seconds. A replica that has replayed one of them has all that was committed before it
- * was asked for: that needs no clock of a server, and is true of an idle one, too. Asked only while something is read; only
- * the first read after a pause waits for it.
+ * A writer's positions of the last seconds. A replica that has replayed one has everything committed before that
+ * position was requested. This needs no server clock, and works on an idle server. Positions are requested only while
+ * something is read; only the first read after a pause waits.
  */
 export function walPositions(ask: () => Promise<number>, { longestLag, elapsed }: Options): WalPositions {
   const samples: Sample[] = [];
@@ -37,7 +37,7 @@ export function walPositions(ask: () => Promise<number>, { longestLag, elapsed }
       samples.push({ at, position: await ask() });
       samples.splice(0, samples.length - maxSamples);
     } catch {
-      // Without a sample the writer answers, and says what is wrong.
+      // Without a sample the read goes to the writer, which reports the error.
     } finally {
       asking = null;
     }

@@ -12,8 +12,8 @@ const yielding =
   };
 
 /**
- * A PGlite that lets the event loop turn before each statement. It computes on the server's own thread, and one
- * statement would follow another without an end: under load, requests would neither be read nor refused.
+ * A PGlite that lets the event loop turn before each statement. It computes on the server's own thread: under load,
+ * statements would follow each other without a pause, and requests would be neither read nor refused.
  */
 export function yieldingPglite(pglite: PGlite): DialectsPglite {
   return {

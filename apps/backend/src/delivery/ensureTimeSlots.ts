@@ -47,7 +47,7 @@ async function timetableSlots(
   );
 }
 
-/** Slots that were made before their day became a special one: free ones go, the others are sold no more. */
+/** Closes slots of days that became special days: free slots are deleted, the others sell no more places. */
 async function closeSlots(db: Kysely<DatabaseSchema>, { specialDays }: Turn): Promise<void> {
   if (specialDays.length === 0) return;
   const days = specialDays.map(({ date }) => date);

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import { among } from "../database/among.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 
-/** Milliseconds. */
-const holdFor = 15 * 60_000;
+/** How long a place is kept, in milliseconds. */
+export const holdFor = 15 * 60_000;
 
 interface Hold {
   readonly cartId: string;

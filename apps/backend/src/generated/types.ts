@@ -114,6 +114,11 @@ export type Cart = {
   contact_data: Maybe<CartContactData>;
   /** The applied coupon. */
   coupon_code: Maybe<Scalars['String']['output']>;
+  /**
+   * What was in the cart until the shop deleted it. It is no line any more, and stays here for the shopper to read until
+   * `updateCart` sets it to 0 or empties the cart.
+   */
+  deleted_products: Array<DeletedProduct>;
   /** Whole forint: `total_price` after discounts; absent without a discount. */
   discount_price: Maybe<Scalars['Int']['output']>;
   /** Changes with the visible content of the cart. */
@@ -368,6 +373,13 @@ export const CustomerType = {
 } as const;
 
 export type CustomerType = typeof CustomerType[keyof typeof CustomerType];
+export type DeletedProduct = {
+  __typename?: 'DeletedProduct';
+  product_id: Scalars['ID']['output'];
+  /** When it was put in. */
+  product_name: Scalars['String']['output'];
+};
+
 export type DeliveryInfo = {
   __typename?: 'DeliveryInfo';
   /** Sanitized HTML. */
@@ -426,7 +438,7 @@ export const ErrorCode = {
   ProductNotFound: 'PRODUCT_NOT_FOUND',
   /** Too many requests; `Retry-After` and `extensions.retry_after` say in how many seconds to retry. */
   RateLimited: 'RATE_LIMITED',
-  /** The token is missing, expired or revoked. */
+  /** The token is missing, expired or revoked; `extensions.session_end` says why it was, if it was from elsewhere. */
   Unauthenticated: 'UNAUTHENTICATED',
   /** The server cannot do it for now, and nothing was changed or it is unknown; `Retry-After` says when to retry. */
   Unavailable: 'UNAVAILABLE',
@@ -1563,7 +1575,8 @@ export type Query = {
   order: Maybe<Order>;
   /**
    * The order with this `transaction_id`, 128 random bits in the shopper's link: every holder of the link may see it. Null when
-   * there is none. An old link shows less (`is_brief`), unless `email` is the order's.
+   * there is none. Once the order is closed, its contact data and addresses are masked (`•••`), and an old link shows less
+   * (`is_brief`), unless `email` is the order's. Its owner sees all of it.
    */
   orderByTransaction: Maybe<Order>;
   /**
@@ -1837,6 +1850,8 @@ export const SearchSort = {
 export type SearchSort = typeof SearchSort[keyof typeof SearchSort];
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
+  /** Those that have a page, and all words of the term in their names; the ones with the most products first. */
+  brands: Array<SuggestedBrand>;
   /** Those with all words of the term in their names; when there are none, those with any. */
   categories: Array<SuggestedCategory>;
   /** As in `ProductPage`. */
@@ -1851,6 +1866,18 @@ export type Sector = {
   name: Scalars['String']['output'];
 };
 
+/**
+ * Why a session was ended from elsewhere: `extensions.session_end` beside the code `UNAUTHENTICATED`, for a month. Absent when it expired,
+ * logged out or is unknown. A client treats a reason that it does not know as an absent one.
+ */
+export const SessionEnd = {
+  /** The account has got another password. */
+  NewPassword: 'NEW_PASSWORD',
+  /** The user ended it on another device. */
+  OtherDevice: 'OTHER_DEVICE'
+} as const;
+
+export type SessionEnd = typeof SessionEnd[keyof typeof SessionEnd];
 /** The id determines the kind: courier 1, postal 2, post point 3, pickup 4. */
 export type ShippingMethod = {
   delivery_time: Maybe<Scalars['String']['output']>;
@@ -1954,6 +1981,14 @@ export const Substitution = {
 } as const;
 
 export type Substitution = typeof Substitution[keyof typeof Substitution];
+export type SuggestedBrand = {
+  __typename?: 'SuggestedBrand';
+  /** As of `Brand`. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
 export type SuggestedCategory = {
   __typename?: 'SuggestedCategory';
   id: Scalars['ID']['output'];

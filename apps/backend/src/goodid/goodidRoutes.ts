@@ -1,24 +1,86 @@
-import { randomBytes } from "node:crypto";
+import { canonicalEmail, isEmail } from "@kamra/core/form";
 import type { FastifyPluginCallback } from "fastify";
 import type { Kysely } from "kysely";
+import { randomBytes } from "node:crypto";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import { randomId } from "../database/randomId.ts";
 import { clientNetwork } from "../http/clientNetwork.ts";
+import { claimAccount } from "../login/claimAccount.ts";
+import { findUserByEmail } from "../session/findUserByEmail.ts";
 import { hashToken } from "../session/hashToken.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
+import type { ShopLimits } from "../session/shopLimits.ts";
 import { signInCookie } from "../session/signInCookie.ts";
-import { findGoodidUser } from "./findGoodidUser.ts";
-import type { PendingSignIn, GoodidClient } from "./goodidClient.ts";
+import type { GoodidPerson } from "./GoodidPerson.ts";
+import type { GoodidClient, PendingSignIn } from "./goodidClient.ts";
 import { goodidPaths } from "./goodidPaths.ts";
+
+interface Finding {
+  readonly person: GoodidPerson;
+  readonly now: Date;
+}
+
+async function findOrMakeAccount(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string> {
+  const { email, name, telephone } = person;
+  const known = await findUserByEmail(db, email);
+  if (known !== null) {
+    if (known.email_verified_at === null) await claimAccount(db, { userId: known.id, reason: "OTHER_DEVICE", now });
+    return known.id;
+  }
+  const moment = now.toISOString();
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      id: randomId(),
+      email,
+      canonical_email: canonicalEmail(email),
+      // The shopper enters one in the profile, and with each order.
+      name: name ?? "",
+      telephone,
+      created_at: moment,
+      email_verified_at: moment,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * The account id of a provider's person, created on demand; `null` when the provider has not verified their address, or
+ * the account belongs to another of its persons. Call it in a transaction.
+ */
+async function findGoodidUser(db: Kysely<DatabaseSchema>, { person, now }: Finding): Promise<string | null> {
+  const { issuer, subject, email, name, telephone, isEmailVerified } = person;
+  const claims = { email, name, telephone };
+  const known = await db
+    .updateTable("user_identities")
+    .set(claims)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (known !== undefined) return known.user_id;
+  if (!isEmailVerified || !isEmail(email)) return null;
+  const userId = await findOrMakeAccount(db, { person, now });
+  const linked = await db
+    .insertInto("user_identities")
+    .values({ issuer, subject, user_id: userId, ...claims })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return linked?.user_id ?? null;
+}
 
 interface GoodidOptions {
   readonly client: GoodidClient;
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: () => Date;
+  readonly limits: ShopLimits;
   readonly shopUrl: string;
 }
 
-const seconds = 600;
+export const signInSeconds = 600;
 const cookie = "goodid_state";
 
 /**
@@ -40,7 +102,7 @@ async function storePendingSignIn(
   { db, now }: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
   { state, nonce, codeVerifier }: PendingSignIn,
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + seconds * 1000).toISOString();
+  const expires_at = new Date(now.getTime() + signInSeconds * 1000).toISOString();
   await db
     .insertInto("sign_in_attempts")
     .values({ state_hash: hashToken(state), nonce, code_verifier: codeVerifier, expires_at })
@@ -88,16 +150,16 @@ async function finishSignIn(
  * logs in only the browser that returned; any other leads to `/goodid-belepes?hiba`.
  */
 export const goodidRoutes: FastifyPluginCallback<GoodidOptions> = (app, options, done) => {
-  const { client, db, clock, shopUrl } = options;
+  const { client, db, clock, limits, shopUrl } = options;
   const isSecure = shopUrl.startsWith("https://");
 
   app.get(goodidPaths.start, async (request, reply) => {
     const now = clock();
-    await limitAttempts({ db, now, network: clientNetwork(request.ip) }, { action: "signIn" });
+    await limitAttempts({ db, now, limits, network: clientNetwork(request.ip) }, { action: "signIn" });
     const { url, pending } = await client.startSignIn();
     await storePendingSignIn({ db, now }, pending);
     return await reply
-      .header("set-cookie", stateCookie(pending.state, { maxAge: seconds, isSecure }))
+      .header("set-cookie", stateCookie(pending.state, { maxAge: signInSeconds, isSecure }))
       .header("cache-control", "no-store")
       .redirect(url, 302);
   });

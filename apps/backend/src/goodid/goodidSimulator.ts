@@ -1,12 +1,44 @@
 import { canonicalEmail } from "@kamra/core/form";
-import { createHash } from "node:crypto";
+import { escapeUTF8 } from "entities";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
-import { escapeHtml } from "../http/escapeHtml.ts";
+import { type JWK, type JWTPayload, SignJWT, exportJWK, generateKeyPair, jwtVerify } from "jose";
+import { createHash, randomUUID } from "node:crypto";
+import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
 import type { GoodidSettings } from "./GoodidSettings.ts";
-import { type SimulatedTokens, simulateTokens } from "./simulateTokens.ts";
 import { simulatorPath } from "./simulatorSettings.ts";
 import { goodidTexts as texts } from "./text.hu.ts";
-import { allowOnlyThisMachine } from "../http/allowOnlyThisMachine.ts";
+
+/** The tokens of the simulated provider, signed by a key of this process. */
+interface SimulatedTokens {
+  readonly sign: (
+    claims: Record<string, unknown>,
+    whose: { readonly audience: string; readonly subject: string },
+  ) => Promise<string>;
+  /** A token's claims; `null` when it is not one of these, or meant for others. */
+  readonly verify: (token: string, audience: string) => Promise<JWTPayload | null>;
+  /** The key that shops verify the tokens by. */
+  readonly publicKey: () => Promise<JWK>;
+}
+
+async function simulateTokens({ issuer }: { readonly issuer: string }): Promise<SimulatedTokens> {
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const kid = randomUUID();
+  return {
+    sign: (claims, { audience, subject }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: "ES256", kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setIssuedAt()
+        .setExpirationTime("5m")
+        .setJti(randomUUID())
+        .sign(privateKey),
+    verify: async (token, audience) =>
+      (await jwtVerify(token, publicKey, { issuer, audience }).catch(() => null))?.payload ?? null,
+    publicKey: async () => ({ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }),
+  };
+}
 
 interface SimulatorOptions {
   readonly settings: GoodidSettings;
@@ -25,12 +57,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 function page(form: Form, { brand }: Pick<SimulatorOptions, "brand">): string {
   const hidden = asked
-    .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(form[name] ?? "")}">`)
+    .map((name) => `<input type="hidden" name="${name}" value="${escapeUTF8(form[name] ?? "")}">`)
     .join("");
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}label{display:block;margin-bottom:1rem}input{display:block;font:inherit;width:100%;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1rem}</style></head>
-<body><h1>${texts.title}</h1><p>${escapeHtml(texts.question(brand))} ${texts.note}</p>
+<body><h1>${texts.title}</h1><p>${escapeUTF8(texts.question(brand))} ${texts.note}</p>
 <form method="post" action="${simulatorPath}/authorize">${hidden}
 <label>${texts.email}<input type="email" name="email" value="anna.kovacs@pelda.hu" required></label>
 <label>${texts.name}<input name="name" value="Kovács Anna" required></label>

@@ -11,7 +11,7 @@ import type { Batch } from "./createBatch.ts";
  */
 export interface Context extends Caller {
   readonly db: Kysely<DatabaseSchema>;
-  /** One moment for the whole request, so that all its prices are of the same day. */
+  /** One instant for the whole request, so that all prices are of the same day. */
   readonly now: Date;
   /** The client's network, from `clientNetwork`. */
   readonly network: string | null;

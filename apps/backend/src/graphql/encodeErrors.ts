@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isUnavailable } from "../database/isUnavailable.ts";
-import type { ErrorCode } from "../generated/types.ts";
+import type { ErrorCode, SessionEnd } from "../generated/types.ts";
 import { Refusal, type Validation } from "./Refusal.ts";
 import { TooManyUses } from "./TooManyUses.ts";
 import { inputTexts } from "./text.hu.ts";
@@ -14,6 +14,7 @@ export interface WireError extends GraphQLFormattedError {
     readonly validation?: Validation;
     readonly id?: string;
     readonly retry_after?: number;
+    readonly session_end?: SessionEnd;
   };
 }
 
@@ -70,10 +71,14 @@ export function encodeRefusal(
   refusal: Refusal,
   { log, place = {} }: { readonly log: FastifyBaseLogger; readonly place?: Place },
 ): WireError {
-  const { code, message, validation } = refusal;
+  const { code, message, validation, sessionEnd } = refusal;
   const wait = refusal instanceof TooManyUses ? { retry_after: refusal.retryAfterSeconds } : {};
   log.info({ code, path: place.path, fields: Object.keys(validation ?? {}) }, message);
-  return wireError(message, { code, ...(validation && { validation }), ...wait }, place);
+  return wireError(
+    message,
+    { code, ...(validation && { validation }), ...(sessionEnd && { session_end: sessionEnd }), ...wait },
+    place,
+  );
 }
 
 /** The error of a field: a refusal unchanged, anything else masked. */

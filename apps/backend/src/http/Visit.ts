@@ -11,7 +11,7 @@ export interface Visit {
   readonly signal: AbortSignal;
 }
 
-/** Why a request is not worked on: too many of its network or in total, or the client has gone. */
+/** Why a request is refused: too many of its network or in total, or the client has disconnected. */
 export type Refusal = "network" | "all" | "gone";
 
 /** The purposes, the most important first. */

@@ -1,15 +1,15 @@
 /** The limits of concurrent and waiting requests; docs/graphql-limits.md has the same figures. */
 export const admissionLimits = {
   /**
-   * Requests that are worked on at once, by their weight: of one network, of those heavier than 1, of reads, of reads and changes, and of all. A processor
-   * answers no more when more share it; each only takes longer.
+   * Requests that are worked on at once, by their weight: of one network, of those heavier than 1, of reads, of reads
+   * and changes, and of all. More at once would not raise the throughput, only the duration of each.
    */
   atOnce: { network: 8, heavy: 2, read: 3, change: 4, order: 32 },
   /** The cost of a call, by the contract's model, that each 1 of its weight covers. */
   costOfWeight: 2000,
   /** Waiting requests, of one network and of all. */
   waiting: { network: 40, all: 200 },
-  /** The longest wait in milliseconds: later most people have left. */
+  /** The longest wait in milliseconds, after which most people have left. */
   longestWait: 2000,
   /** When requests have waited longer than `longestWait` for so many milliseconds, only orders may wait longer than that. */
   overload: { after: 1000, longestWait: 1000 },

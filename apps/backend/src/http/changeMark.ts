@@ -4,8 +4,8 @@ const name = "changed";
 const margin = 3;
 
 /**
- * A cookie of a caller who has just changed something: until it ends, all replicas may still be behind the change. It says no more than
- * that.
+ * A cookie that marks a caller who has just changed something, for as long as replicas may be behind the change. It has
+ * no other content.
  */
 export function changeMark({
   longestLag,

@@ -5,8 +5,9 @@ import { databaseRetrySeconds } from "../database/isUnavailable.ts";
 import { readMeta } from "../database/meta.ts";
 
 /**
- * `GET /health`: the process is alive; a supervisor restarts one that does not answer, and a balancer that asks nothing of the database sees that it is leaving. `GET /ready`: it may serve, because
- * the database answers and can be written to, and the process is not about to end; 503 tells a balancer to send requests elsewhere.
+ * `GET /health`: the process is alive; a supervisor restarts one that does not answer, and a balancer that only checks
+ * this address sees that it is leaving. `GET /ready`: it may serve, because the database answers and can be written to,
+ * and the process is not about to end; 503 tells a balancer to send requests elsewhere.
  */
 export const healthRoute: FastifyPluginCallback<{
   readonly database: Database;

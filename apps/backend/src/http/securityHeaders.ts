@@ -1,10 +1,11 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** The shop uses none of the browser's permissions. */
-const permissions = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+/** The shop's own pages use the camera, for barcodes, and none of the browser's other permissions. */
+const permissions = [
+  "camera=(self)",
+  ...["display-capture", "geolocation", "microphone", "payment", "usb"].map((feature) => `${feature}=()`),
+].join(", ");
 
 /**
  * Sets the security headers on every answer, refusals included. By default an answer may load and run nothing; a route

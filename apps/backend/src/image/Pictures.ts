@@ -4,4 +4,6 @@ export interface Pictures {
   readonly version: string;
   /** The picture as an SVG document; `null` for an unknown key or size. */
   draw(key: string, size: string): Promise<string | null>;
+  /** The picture as a PNG of 1200 × 630 pixels, for previews of shared links, which know no SVG; `null` for an unknown key. */
+  drawForLinks(key: string): Promise<Uint8Array | null>;
 }

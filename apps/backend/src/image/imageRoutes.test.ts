@@ -8,6 +8,7 @@ const pictures: Pictures = {
   version: "3",
   draw: async (key, size) =>
     ["apple", "category.4"].includes(key) && size !== "huge" ? `<svg>${key} ${size}</svg>` : null,
+  drawForLinks: async () => null,
 };
 const app = fastify();
 await app.register(imageRoutes, { pictures });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import type { Pictures } from "./Pictures.ts";
+import { sendPicture } from "./sendPicture.ts";
 
 interface Wanted {
   readonly key: string;
@@ -9,33 +9,20 @@ interface Wanted {
   readonly pictures: Pictures;
 }
 
-/** An address with a version is immutable; one without is revalidated after an hour. */
-const caching = (isCurrent: boolean): string =>
-  isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-
-async function send(
+const send = async (
   { key, size, version, pictures }: Wanted,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const picture = await pictures.draw(key, size);
-  if (picture === null) {
-    return reply
-      .code(404)
-      .header("cache-control", "public, max-age=60")
-      .type("text/plain; charset=utf-8")
-      .send("No such picture");
-  }
-  const etag = `"${createHash("sha1").update(picture).digest("base64url")}"`;
-  reply.headers({
-    etag,
-    "cache-control": caching(version === pictures.version),
-    // Frontends of other hosts show the shop's pictures too.
-    "cross-origin-resource-policy": "cross-origin",
-  });
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.type("image/svg+xml; charset=utf-8").send(picture);
-}
+): Promise<FastifyReply> =>
+  await sendPicture(
+    {
+      picture: await pictures.draw(key, size),
+      type: "image/svg+xml; charset=utf-8",
+      isImmutable: version === pictures.version,
+    },
+    request,
+    reply,
+  );
 
 /**
  * Serves the shop's pictures: `/images/{size}/{key}.svg?v=` and, for a category by its id,

@@ -53,8 +53,11 @@ onBothDatabases("what is kept for a time", (backend) => {
       })
       .execute();
   };
-  const token = (expires_at: string, revoked_at: string | null = null) =>
-    db().insertInto("access_tokens").values({ hash: hash(), user_id: userId, expires_at, revoked_at }).execute();
+  const token = (expires_at: string, revoked_at: string | null = null, end_reason: "OTHER_DEVICE" | null = null) =>
+    db()
+      .insertInto("access_tokens")
+      .values({ hash: hash(), user_id: userId, expires_at, revoked_at, end_reason })
+      .execute();
   const device = (expires_at: string) =>
     db().insertInto("known_devices").values({ hash: hash(), user_id: userId, expires_at }).execute();
   const oneTimeToken = (purpose: "passwordReset" | "signIn", expires_at: string) =>
@@ -136,6 +139,18 @@ onBothDatabases("what is kept for a time", (backend) => {
     ],
     ["a token that is no good any more", "access_tokens", () => token(ago(0)), [() => token(ago(-second))]],
     ["a token that was revoked", "access_tokens", () => token(ago(-day), ago(second)), []],
+    [
+      "why a token was revoked from elsewhere a month ago",
+      "access_tokens",
+      () => token(ago(-day), ago(30 * day), "OTHER_DEVICE"),
+      [() => token(ago(-day), ago(30 * day - second), "OTHER_DEVICE")],
+    ],
+    [
+      "why a token that is no good any more was revoked",
+      "access_tokens",
+      () => token(ago(0), ago(0), "OTHER_DEVICE"),
+      [],
+    ],
     [
       "a device from which nobody has logged in for a year",
       "known_devices",

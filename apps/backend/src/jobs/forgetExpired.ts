@@ -14,7 +14,7 @@ const days = 24 * hours;
 
 const before = (now: Date, milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
 
-/** Retention times. Expired rows never count, deleted or not: a late run lets no one in. */
+/** Retention times. Expired rows are ignored everywhere, so a late deletion has no effect on access. */
 const expiries: ReadonlyArray<Expiry> = [
   { table: "time_slot_places", key: "cart_id", isOver: (now) => sql`held_until <= ${now.toISOString()}` },
   { table: "idempotency_keys", key: "hash", isOver: (now) => sql`created_at <= ${before(now, 24 * hours)}` },
@@ -22,7 +22,11 @@ const expiries: ReadonlyArray<Expiry> = [
   {
     table: "access_tokens",
     key: "hash",
-    isOver: (now) => sql`expires_at <= ${now.toISOString()} or revoked_at is not null`,
+    // A device is told for a month why its session was ended from elsewhere. Sessions end after sixty days without a use.
+    isOver: (now) =>
+      sql`expires_at <= ${now.toISOString()} or revoked_at <= ${before(now, 30 * days)}
+        or (revoked_at is not null and end_reason is null)
+        or (revoked_at is null and coalesce(last_used_at, created_at) <= ${before(now, 60 * days)})`,
   },
   { table: "known_devices", key: "id", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   { table: "sign_in_attempts", key: "state_hash", isOver: (now) => sql`expires_at <= ${now.toISOString()}` },

@@ -6,7 +6,14 @@ import { readContract } from "./readContract.ts";
 let shared: Ajv2020 | null = null;
 
 function openAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, validateSchema: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    validateSchema: false,
+    discriminator: true,
+  });
   ajv.addFormat("email", isEmail);
   ajv.addFormat("date-time", isInstant);
   ajv.addSchema(readContract(), "contract");

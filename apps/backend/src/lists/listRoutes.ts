@@ -3,26 +3,56 @@ import type { AnySchemaObject, ErrorObject } from "ajv";
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
-import { Refusal } from "../graphql/Refusal.ts";
+import { Refusal, type Validation } from "../graphql/Refusal.ts";
 import type { AdmissionGate } from "../http/admissionGate.ts";
 import { admitRoutes } from "../http/admitRoutes.ts";
 import { idempotencyKey } from "../idempotency/idempotencyKey.ts";
 import { openSession } from "../session/openSession.ts";
 import { requireUser } from "../session/requireUser.ts";
-import { acceptShare } from "./acceptShare.ts";
+import type { ShopLimits } from "../session/shopLimits.ts";
 import type { Caller } from "./Caller.ts";
-import { createList } from "./createList.ts";
 import { createSchemaCompiler } from "./createSchemaCompiler.ts";
-import { declineShare } from "./declineShare.ts";
-import { deleteList } from "./deleteList.ts";
-import { leaveList } from "./leaveList.ts";
+import { createList, deleteList, leaveList, renameList } from "./ownLists.ts";
 import { readLists } from "./readLists.ts";
-import { removeShare } from "./removeShare.ts";
-import { renameList } from "./renameList.ts";
 import { sendListError } from "./sendListError.ts";
 import { shareList } from "./shareList.ts";
+import { acceptShare, declineShare, removeShare } from "./shares.ts";
 import { syncLists } from "./syncLists.ts";
-import { validationOf } from "./validationOf.ts";
+import { listTexts } from "./text.hu.ts";
+
+function textOf({ keyword, params, data }: ErrorObject): string {
+  if (keyword === "required" || (typeof data === "string" && data.trim() === "")) return listTexts.required;
+  switch (keyword) {
+    case "format":
+      return params.format === "email" ? listTexts.email : listTexts.notValid;
+    case "maxLength":
+      return listTexts.tooLong(Number(params.limit));
+    case "maxItems":
+      return listTexts.tooManyActions(Number(params.limit));
+    case "minimum":
+    case "maximum":
+      return listTexts.quantity;
+    default:
+      return listTexts.notValid;
+  }
+}
+
+/** The field that an error is about; its own property for one that is missing or decides on the others. */
+function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
+  const property: unknown = keyword === "required" ? params.missingProperty : params.tag;
+  const isOfProperty = keyword === "required" || keyword === "discriminator";
+  return `${instancePath}${isOfProperty ? `/${String(property)}` : ""}`.slice(1).replaceAll("/", ".");
+}
+
+/** The shopper's message for each field that the contract refuses; the body as a whole has none. */
+function validationOf(errors: ReadonlyArray<ErrorObject>): Validation {
+  const texts = new Map<string, Set<string>>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (field !== "") texts.set(field, (texts.get(field) ?? new Set()).add(textOf(error)));
+  }
+  return Object.fromEntries(Array.from(texts, ([field, messages]) => [field, [...messages]]));
+}
 
 interface ListId {
   Params: { readonly id: string };
@@ -30,7 +60,7 @@ interface ListId {
 
 const smallBody = 4 * 1024;
 /** 500 actions, generously written. */
-const largeBody = 128 * 1024;
+const largeBody = 256 * 1024;
 
 /** The inputs of a route in the contract. */
 const taking = (schema: string) => ({ body: { $ref: `contract#/components/schemas/${schema}` } });
@@ -113,9 +143,10 @@ function serveShares(app: FastifyInstance): void {
 export const listRoutes: FastifyPluginCallback<{
   readonly db: Kysely<DatabaseSchema>;
   readonly clock: () => Date;
+  readonly limits: ShopLimits;
   readonly shopUrl: string;
   readonly gate: AdmissionGate;
-}> = (app, { db, clock, shopUrl, gate }, done) => {
+}> = (app, { db, clock, limits, shopUrl, gate }, done) => {
   const compile = createSchemaCompiler();
   app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
     const validate = compile(schema);
@@ -133,6 +164,7 @@ export const listRoutes: FastifyPluginCallback<{
       db,
       user,
       now,
+      limits,
       idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
     });
   });

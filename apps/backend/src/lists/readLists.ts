@@ -4,7 +4,11 @@ import type { Selectable } from "kysely";
 import { amongTexts } from "../database/amongTexts.ts";
 import { groupBy } from "../database/groupBy.ts";
 import type { Caller } from "./Caller.ts";
-import type { ShoppingListProductTable, ShoppingListTable } from "../database/tables/ListTables.ts";
+import type {
+  ShoppingListProductTable,
+  ShoppingListTable,
+  ShoppingListTextTable,
+} from "../database/tables/ListTables.ts";
 import { ownInvitation } from "./ownInvitation.ts";
 
 interface ListRow extends Omit<Selectable<ShoppingListTable>, "owner_id"> {
@@ -12,7 +16,10 @@ interface ListRow extends Omit<Selectable<ShoppingListTable>, "owner_id"> {
   readonly owner: ListUser;
 }
 
-type ProductRow = Selectable<ShoppingListProductTable>;
+interface ProductRow extends Selectable<ShoppingListProductTable> {
+  /** `null` when the shop has deleted it. */
+  readonly present_id: number | null;
+}
 
 async function loadLists({ db, user }: Caller, listIds: ReadonlyArray<string> | null): Promise<ListRow[]> {
   const rows = await db
@@ -42,10 +49,27 @@ async function loadLists({ db, user }: Caller, listIds: ReadonlyArray<string> | 
 /** The last action on each product of lists, in the order in which they were added. */
 async function loadProducts(db: Caller["db"], listIds: ReadonlyArray<string>): Promise<Map<string, ProductRow[]>> {
   const rows = await db
-    .selectFrom("shopping_list_products")
+    .selectFrom("shopping_list_products as line")
+    .leftJoin("products as product", "product.id", "line.product_id")
+    .where(amongTexts("line.list_id", listIds))
+    .orderBy("line.created_at")
+    .orderBy("line.product_id")
+    .selectAll("line")
+    .select("product.id as present_id")
+    .execute();
+  return groupBy(rows, { key: ({ list_id }) => list_id, value: (row) => row });
+}
+
+/** The last action on each text of lists, in the order in which they were written. */
+async function loadTexts(
+  db: Caller["db"],
+  listIds: ReadonlyArray<string>,
+): Promise<Map<string, Selectable<ShoppingListTextTable>[]>> {
+  const rows = await db
+    .selectFrom("shopping_list_texts")
     .where(amongTexts("list_id", listIds))
     .orderBy("created_at")
-    .orderBy("product_id")
+    .orderBy("text")
     .selectAll()
     .execute();
   return groupBy(rows, { key: ({ list_id }) => list_id, value: (row) => row });
@@ -89,25 +113,34 @@ async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): 
   });
 }
 
-function encodeList(
-  list: ListRow,
-  { products, shares }: { products: ReadonlyArray<ProductRow>; shares: ReadonlyArray<ListUser> },
-): ShoppingList {
+interface ListContent {
+  readonly products: ReadonlyArray<ProductRow>;
+  readonly texts: ReadonlyArray<Selectable<ShoppingListTextTable>>;
+  readonly shares: ReadonlyArray<ListUser>;
+}
+
+function encodeList(list: ListRow, { products, texts, shares }: ListContent): ShoppingList {
   return {
     listId: list.id,
     name: list.name,
     type: list.type,
     created_at: list.created_at,
-    events: products.map(({ written_at }) => ({ created_at: written_at })),
+    events: [...products, ...texts].map(({ written_at }) => ({ created_at: written_at })),
     products: products
       .filter(({ quantity }) => quantity > 0)
-      .map(({ product_id, quantity, created_at }) => ({ productId: String(product_id), quantity, created_at })),
+      .map(({ product_id, quantity, created_at, present_id, product_name }) => ({
+        productId: String(product_id),
+        quantity,
+        created_at,
+        ...(present_id === null && product_name !== null && { deleted_name: product_name }),
+      })),
+    texts: texts.flatMap(({ text, is_wanted, created_at }) => (is_wanted ? [{ text, created_at }] : [])),
     users: [list.owner, ...shares],
   };
 }
 
 /**
- * The lists that the caller owns, has accepted or is invited to, the oldest first; `listIds` leaves the others out. Three
+ * The lists that the caller owns, has accepted or is invited to, the oldest first; `listIds` leaves the others out. Four
  * statements, however many lists.
  *
  * @rule LIST-1, LIST-2
@@ -119,8 +152,13 @@ export async function readLists(
   const lists = await loadLists(caller, listIds);
   const open = lists.filter(({ membership }) => membership !== "pending").map(({ id }) => id);
   const products = await loadProducts(caller.db, open);
+  const texts = await loadTexts(caller.db, open);
   const shares = await loadShares(caller, lists);
   return lists.map((list) =>
-    encodeList(list, { products: products.get(list.id) ?? [], shares: shares.get(list.id) ?? [] }),
+    encodeList(list, {
+      products: products.get(list.id) ?? [],
+      texts: texts.get(list.id) ?? [],
+      shares: shares.get(list.id) ?? [],
+    }),
   );
 }

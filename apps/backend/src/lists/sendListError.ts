@@ -34,10 +34,10 @@ export async function sendListError(
   if (error instanceof TooManyUses || error instanceof TooBusy)
     void reply.header("retry-after", error.retryAfterSeconds);
   if (error instanceof Refusal) {
-    const { code, message, validation } = error;
+    const { code, message, validation, sessionEnd } = error;
     request.log.info({ code, fields: Object.keys(validation ?? {}) }, message);
     if (code === "UNAUTHENTICATED") void reply.header("www-authenticate", "Bearer");
-    const answer = { code, message, ...(validation && { validation }) };
+    const answer = { code, message, ...(validation && { validation }), ...(sessionEnd && { session_end: sessionEnd }) };
     return await send(reply, answer, error instanceof TooBusy ? error.statusCode : undefined);
   }
   const { statusCode = 500 } = error;

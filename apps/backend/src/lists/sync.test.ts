@@ -222,7 +222,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
       status: 400,
       body: { validation: { actions: [listTexts.tooManyActions(500)] } },
     });
-    expect(await post({ actions: [good], more: "x".repeat(140_000) })).toMatchObject({
+    expect(await post({ actions: [good], more: "x".repeat(270_000) })).toMatchObject({
       status: 413,
       body: { code: "BAD_REQUEST" },
     });

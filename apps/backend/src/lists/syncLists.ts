@@ -1,17 +1,152 @@
-import type { ListActions, ShoppingList } from "@kamra/contract/lists";
+import type { ListActions, SetProductQuantity, ShoppingList } from "@kamra/contract/lists";
 import { lastWrites } from "@kamra/core/lists";
+import { type SqlBool, sql } from "kysely";
+import { among } from "../database/among.ts";
+import { amongTexts } from "../database/amongTexts.ts";
+import { toRowId } from "../database/toRowId.ts";
+import { Refusal } from "../graphql/Refusal.ts";
 import type { Caller } from "./Caller.ts";
 import { holdLists } from "./holdLists.ts";
 import { readLists } from "./readLists.ts";
 import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
-import { setQuantities } from "./setQuantities.ts";
+import { readTexts, setTexts } from "./setTexts.ts";
+import { listTexts } from "./text.hu.ts";
+
+const mostProducts = 500;
+/** The latest removals of a list; they reveal late writes as old. */
+const mostRemembered = 500;
+
+/** An action, its index, and its effective time. */
+interface ListWrite extends Pick<SetProductQuantity, "listId" | "productId" | "quantity"> {
+  readonly place: number;
+  /** In ISO 8601 and UTC. */
+  readonly createdAt: string;
+}
+
+interface Row {
+  readonly write: ListWrite;
+  readonly productId: number;
+  /** `null` for a product that is only on the list any more. */
+  readonly name: string | null;
+}
+
+const tooManyProducts = (): Refusal =>
+  new Refusal("VALIDATION_FAILED", {
+    message: "Too many products",
+    validation: { actions: [listTexts.tooManyProducts(mostProducts)] },
+  });
+
+interface Known {
+  /** The products that a list accepts: those of the catalogue, and those already on the list. */
+  readonly isKnown: (write: ListWrite) => boolean;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+async function loadKnown(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<Known> {
+  const listIds = writes.map(({ listId }) => listId);
+  const productIds = writes.flatMap(({ productId }) => toRowId(productId) ?? []);
+  const inCatalogue = await db.selectFrom("products").where(among("id", productIds)).select(["id", "name"]).execute();
+  const onLists = await db
+    .selectFrom("shopping_list_products")
+    .where(amongTexts("list_id", listIds))
+    .where(among("product_id", productIds))
+    .select(["list_id", "product_id"])
+    .execute();
+  const known = new Set([
+    ...inCatalogue.map(({ id }) => String(id)),
+    ...onLists.map(({ list_id, product_id }) => `${list_id}/${product_id}`),
+  ]);
+  return {
+    isKnown: ({ listId, productId }) => known.has(productId) || known.has(`${listId}/${productId}`),
+    names: new Map(inCatalogue.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** Removing an unknown product is a success; adding one is refused. */
+async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): Promise<Row[]> {
+  const { isKnown, names } = await loadKnown(writes, db);
+  const unknown = writes.filter((write) => write.quantity > 0 && !isKnown(write));
+  if (unknown.length > 0) {
+    const validation = Object.fromEntries(
+      unknown.map(({ place }) => [`actions.${place}.productId`, [listTexts.unknownProduct]]),
+    );
+    throw new Refusal("VALIDATION_FAILED", { message: "Some of the products do not exist", validation });
+  }
+  return writes.filter(isKnown).flatMap((write) => {
+    const productId = toRowId(write.productId);
+    return productId === null ? [] : [{ write, productId, name: names.get(productId) ?? null }];
+  });
+}
+
+/** Otherwise a list could grow to the whole catalogue's history, and reading many such lists would be slow. */
+async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]): Promise<void> {
+  await sql`
+    delete from shopping_list_products where (list_id, product_id) in (
+      select list_id, product_id from (
+        select list_id, product_id, row_number() over (partition by list_id order by written_at desc, product_id) as place
+        from shopping_list_products where quantity = 0 and ${amongTexts("list_id", listIds)}) as taken_off
+      where place > ${mostRemembered})`.execute(db);
+}
+
+/**
+ * Writes quantities to lists, each unless a newer one is stored. Call it in a transaction that holds the lists.
+ *
+ * Errors: Refusal VALIDATION_FAILED by action, for unknown products; for a list of over 500 products.
+ *
+ * @rule LIST-7
+ */
+async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pick<Caller, "db">): Promise<void> {
+  const rows = await selectRows(writes, db);
+  if (rows.length === 0) return;
+  await db
+    .insertInto("shopping_list_products")
+    .values(
+      rows.map(({ write: { listId, quantity, createdAt }, productId, name }) => ({
+        list_id: listId,
+        product_id: productId,
+        product_name: name,
+        quantity,
+        created_at: createdAt,
+        written_at: createdAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["list_id", "product_id"])
+        .doUpdateSet((eb) => ({
+          product_name: eb.fn.coalesce("excluded.product_name", "shopping_list_products.product_name"),
+          quantity: eb.ref("excluded.quantity"),
+          written_at: eb.ref("excluded.written_at"),
+          // A product that was removed and added again goes to the end.
+          created_at: eb
+            .case()
+            .when("shopping_list_products.quantity", "=", 0)
+            .then(eb.ref("excluded.created_at"))
+            .else(eb.ref("shopping_list_products.created_at"))
+            .end(),
+        }))
+        .whereRef("excluded.written_at", ">=", "shopping_list_products.written_at"),
+    )
+    .execute();
+  const listIds = rows.map(({ write }) => write.listId);
+  await forgetTakenOff(listIds, db);
+  const full = await db
+    .selectFrom("shopping_list_products")
+    .where(amongTexts("list_id", listIds))
+    .where("quantity", ">", 0)
+    .groupBy("list_id")
+    .having(sql<SqlBool>`count(*) > ${mostProducts}`)
+    .select("list_id")
+    .executeTakeFirst();
+  if (full !== undefined) throw tooManyProducts();
+}
 
 /**
  * Applies all actions or none, and returns the named lists afterwards. Repeating the same actions changes nothing.
  *
  * Errors: Refusal NOT_FOUND, FORBIDDEN, VALIDATION_FAILED.
  *
- * @rule LIST-5, LIST-7
+ * @rule LIST-5, LIST-7, LIST-11
  */
 export async function syncLists({ actions }: ListActions, caller: Caller): Promise<ReadonlyArray<ShoppingList>> {
   const listIds = actions.map(({ listId }) => listId);
@@ -23,7 +158,10 @@ export async function syncLists({ actions }: ListActions, caller: Caller): Promi
       createdAt: created_at,
       place,
     }));
-    await setQuantities(lastWrites(writes, caller), { db });
+    const texts = readTexts(writes.flatMap((write) => (write.action === "SET_TEXT" ? [write] : [])));
+    const quantities = writes.flatMap((write) => (write.action === "SET_PRODUCT_QUANTITY" ? [write] : []));
+    await setQuantities(lastWrites(quantities, caller), { db });
+    await setTexts(lastWrites(texts, caller), { db });
     return await readLists({ ...caller, db }, { listIds });
   });
 }

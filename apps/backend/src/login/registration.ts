@@ -1,12 +1,36 @@
+import { fieldKinds } from "@kamra/core/form";
 import type { RegistrationInput } from "../generated/types.ts";
-import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
+import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
 import { accountGone, enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
-import { readRegistration } from "./readRegistration.ts";
-import { registerUser } from "../session/registerUser.ts";
+import { passwordProblem } from "../session/passwordProblem.ts";
+import { type NewUser, registerUser } from "../session/registerUser.ts";
+
+/**
+ * The person in a registration's input. Errors: Refusal VALIDATION_FAILED by field.
+ *
+ * @rule FORM-1, FORM-2, FORM-3, FORM-4
+ */
+function readRegistration({
+  email,
+  name,
+  password,
+  telephone = null,
+}: RegistrationInput): Pick<NewUser, "email" | "name" | "telephone"> {
+  const entries = {
+    name: fieldKinds.name(name, { isRequired: true }),
+    email: fieldKinds.email(email, { isRequired: true }),
+    telephone: fieldKinds.telephone(telephone),
+  };
+  const wrongPassword = passwordProblem(password, { email: entries.email.value });
+  refuseInvalid({ ...fieldProblems(entries), ...(wrongPassword !== null && { password: [wrongPassword] }) });
+  return { email: entries.email.value, name: entries.name.value, telephone: entries.telephone.value || null };
+}
 
 type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
 

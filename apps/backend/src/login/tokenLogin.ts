@@ -5,8 +5,10 @@ import { keyHash } from "../idempotency/keyHash.ts";
 import { once } from "../idempotency/once.ts";
 import { enter } from "./enter.ts";
 import { hashToken } from "../session/hashToken.ts";
-import { limitAttempts } from "../session/limitAttempts.ts";
+import { limitWrongTokens } from "../session/limitWrongTokens.ts";
 import { invalidToken, takeOneTimeToken } from "../session/takeOneTimeToken.ts";
+
+type LoggedIn = Awaited<ResolversTypes["LoginResult"]>;
 
 /** The user whom a token may log in, or has logged in by this request's key; `undefined` for none. */
 async function findUserId(token: string, { db, user, idempotencyKey }: Context): Promise<string | undefined> {
@@ -32,12 +34,14 @@ async function findUserId(token: string, { db, user, idempotencyKey }: Context):
  *
  * @rule SESS-2
  */
-export async function tokenLogin(
+export const tokenLogin = (args: MutationTokenLoginArgs, context: Context): Promise<LoggedIn> =>
+  limitWrongTokens(context, () => letIn(args, context));
+
+async function letIn(
   { token, cart_id = null, stay_logged_in: stays = false }: MutationTokenLoginArgs,
   context: Context,
-): Promise<Awaited<ResolversTypes["LoginResult"]>> {
+): Promise<LoggedIn> {
   const { device, now, settings, signInBrowser: browser } = context;
-  await limitAttempts(context, { action: "oneTimeToken" });
   const userId = await findUserId(token, context);
   if (userId === undefined) throw invalidToken();
   return await context.db.transaction().execute(
@@ -45,7 +49,7 @@ export async function tokenLogin(
       await enter(db, {
         userId,
         isStillGood: async (transaction) => {
-          const letIn = await once(
+          const entered = await once(
             { ...context, db: transaction },
             {
               operation: "tokenLogin",
@@ -57,7 +61,7 @@ export async function tokenLogin(
               },
             },
           );
-          return letIn === userId;
+          return entered === userId;
         },
         refusal: invalidToken,
         cartId: cart_id,

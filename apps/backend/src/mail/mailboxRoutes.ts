@@ -1,8 +1,8 @@
+import { escapeUTF8 } from "entities";
 import type { FastifyPluginCallback, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { toRowId } from "../database/toRowId.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail } from "./Mail.ts";
 import { mailTextsOfAll } from "./text.hu.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
@@ -67,9 +67,9 @@ export const mailboxRoutes: FastifyPluginCallback<Mailbox> = (app, { db, sender 
     const items = rows.map((row) => {
       const { subject, to, attachments } = writeMail(row, sender);
       const files = attachments.map(
-        ({ filename }, index) => ` · <a href="/postalada/${row.id}/${index}">${escapeHtml(filename)}</a>`,
+        ({ filename }, index) => ` · <a href="/postalada/${row.id}/${index}">${escapeUTF8(filename)}</a>`,
       );
-      return `<li><a href="/postalada/${row.id}">${escapeHtml(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a>${files.join("")}<br>${escapeHtml(to)} · <time>${row.created_at}</time></li>`;
+      return `<li><a href="/postalada/${row.id}">${escapeUTF8(subject)}</a> · <a href="/postalada/${row.id}?szoveg">${texts.plain}</a>${files.join("")}<br>${escapeUTF8(to)} · <time>${row.created_at}</time></li>`;
     });
     const list = items.length > 0 ? `<ol reversed>${items.join("")}</ol>` : `<p>${texts.empty}</p>`;
     return await reply
@@ -86,7 +86,7 @@ export const mailboxRoutes: FastifyPluginCallback<Mailbox> = (app, { db, sender 
       return await reply.send(
         query.szoveg === undefined
           ? mail.html
-          : page(`<h1>${escapeHtml(mail.subject)}</h1><pre>${escapeHtml(mail.text)}</pre>`),
+          : page(`<h1>${escapeUTF8(mail.subject)}</h1><pre>${escapeUTF8(mail.text)}</pre>`),
       );
     },
   );

@@ -5,10 +5,11 @@ import type { Mail } from "./Mail.ts";
 import type { MailTable } from "../database/tables/MailTables.ts";
 import { type MailSender, writeMail } from "./writeMail.ts";
 
-/** Milliseconds of a lease. After it, another process takes the sender for dead. */
+/** Milliseconds of a lease. After it, another process may send the mail. */
 const lease = 5 * 60_000;
 const firstWait = 60_000;
-const longestWait = 6 * 60 * 60_000;
+/** Milliseconds between two attempts at most. */
+export const longestWait = 6 * 60 * 60_000;
 const mostAttempts = 12;
 
 export interface SendOptions {

@@ -2,10 +2,16 @@ import type { Selectable } from "kysely";
 import type { MailData } from "../database/tables/MailData.ts";
 import type { MailTable } from "../database/tables/MailTables.ts";
 import type { Mail } from "./Mail.ts";
+import type { MailContext, MailText, MailTexts } from "./MailText.ts";
+import { accountMailTexts } from "./account/text.hu.ts";
+import { confirmationTexts } from "./confirmation/text.hu.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailPlainText } from "./mailPlainText.ts";
-import type { MailContext, MailText } from "./MailText.ts";
-import { mailTexts } from "./mailTexts.ts";
+import { orderMailTexts } from "./orders/text.hu.ts";
+import { shopMailTexts } from "./shop/text.hu.ts";
+
+/** The words of every kind of mail. A kind without words does not compile. */
+const mailTexts: MailTexts = { ...accountMailTexts, ...confirmationTexts, ...orderMailTexts, ...shopMailTexts };
 
 /** The sender's name, and the shop's address. */
 export type MailSender = Pick<MailContext, "brand" | "shopUrl">;

@@ -1,9 +1,9 @@
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
+import { escapeUTF8 } from "entities";
 import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { orderTexts } from "../order/text.hu.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
 import { clockSteps } from "./changeOperation.ts";
 import type { MovableOrder, Operations, Payer } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
@@ -31,7 +31,7 @@ function button(
   name: string,
   { value, text, label = text }: { readonly value: string; readonly text: string; readonly label?: string },
 ): string {
-  return `<button name="${name}" value="${escapeHtml(value)}" aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button>`;
+  return `<button name="${name}" value="${escapeUTF8(value)}" aria-label="${escapeUTF8(label)}">${escapeUTF8(text)}</button>`;
 }
 
 function form(body: string, about: string = ""): string {
@@ -39,15 +39,15 @@ function form(body: string, about: string = ""): string {
 }
 
 const hidden = (name: string, value: string): string =>
-  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  `<input type="hidden" name="${name}" value="${escapeUTF8(value)}">`;
 
 function table(
   caption: string,
   { heads, rows }: { readonly heads: ReadonlyArray<string>; readonly rows: ReadonlyArray<string> },
 ): string {
-  const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join("");
+  const head = heads.map((text) => `<th scope="col">${escapeUTF8(text)}</th>`).join("");
   // Focusable, so that arrow keys scroll it.
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeUTF8(caption)}"><table><caption>${escapeUTF8(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 function orderRow({ order, next }: MovableOrder, shopUrl: string): string {
@@ -59,11 +59,11 @@ function orderRow({ order, next }: MovableOrder, shopUrl: string): string {
       label: texts.moveOrder(id, orderTexts.statuses[status]),
     }),
   );
-  const link = `<a href="${escapeHtml(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`)}">${id}</a>`;
+  const link = `<a href="${escapeUTF8(`${shopUrl}/megrendeles/statusz/${order.transaction_id}`)}">${id}</a>`;
   const cells = [
-    escapeHtml(order.contact_name ?? ""),
-    escapeHtml(formatHuf(huf(order.total_amount))),
-    escapeHtml([orderTexts.statuses[order.status], order.pickup_code].filter((part) => part !== null).join(" · ")),
+    escapeUTF8(order.contact_name ?? ""),
+    escapeUTF8(formatHuf(huf(order.total_amount))),
+    escapeUTF8([orderTexts.statuses[order.status], order.pickup_code].filter((part) => part !== null).join(" · ")),
   ];
   const actions = buttons.length > 0 ? form(buttons.join(""), hidden("order", id)) : texts.nothingNext;
   return `<tr><th scope="row">${link}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${actions}</td></tr>`;
@@ -81,11 +81,11 @@ function slotRow(slot: TimeSlotRow): string {
     }),
   );
   const cells = [
-    escapeHtml(slot.sector_name),
+    escapeUTF8(slot.sector_name),
     `${slot.taken} / ${slot.order_limit}`,
     texts.slotStatuses[encodeTimeSlot(slot).status],
   ];
-  return `<tr><th scope="row">${escapeHtml(when)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${form(buttons.join(""), hidden("slot", String(slot.id)))}</td></tr>`;
+  return `<tr><th scope="row">${escapeUTF8(when)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}<td>${form(buttons.join(""), hidden("slot", String(slot.id)))}</td></tr>`;
 }
 
 function payerRow({ id, name, city, vat_number, email, bank_transfer_enabled: isGranted }: Payer): string {
@@ -97,14 +97,14 @@ function payerRow({ id, name, city, vat_number, email, bank_transfer_enabled: is
     label: `${texts.transferChanges[change]}: ${about}`,
   });
   const cells = [vat_number ?? "", email, isGranted ? texts.transfer.granted : texts.transfer.none];
-  return `<tr><th scope="row">${escapeHtml(about)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}<td>${form(press, hidden("billing", id))}</td></tr>`;
+  return `<tr><th scope="row">${escapeUTF8(about)}</th>${cells.map((cell) => `<td>${escapeUTF8(cell)}</td>`).join("")}<td>${form(press, hidden("billing", id))}</td></tr>`;
 }
 
 /** The page where developers advance orders, time slots and the clock, and grant bank transfer. */
 export function operationsPage({ orders, slots, payers, now, ahead, message, shopUrl }: Shown): string {
   const steps = clockSteps.map(([value]) => button("clock", { value, text: texts.clockSteps[value] }));
   const reset = ahead === 0 ? "" : button("clock", { value: "reset", text: texts.resetClock });
-  const clock = `<h2>${texts.clock}</h2><p>${escapeHtml(texts.clockShows(moment.format(now), Math.round(ahead / 60_000)))}</p><p>${texts.clockNote}</p>${form([...steps, reset].join(""))}`;
+  const clock = `<h2>${texts.clock}</h2><p>${escapeUTF8(texts.clockShows(moment.format(now), Math.round(ahead / 60_000)))}</p><p>${texts.clockNote}</p>${form([...steps, reset].join(""))}`;
   const orderTable =
     orders.length === 0
       ? `<p>${texts.noOrders}</p>`
@@ -121,7 +121,7 @@ export function operationsPage({ orders, slots, payers, now, ahead, message, sho
 <html lang="hu">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style>${style}</style></head>
 <body><main><h1>${texts.title}</h1><p>${texts.note}</p>
-${message === null ? "" : `<p role="status">${escapeHtml(message)}</p>`}
+${message === null ? "" : `<p role="status">${escapeUTF8(message)}</p>`}
 ${clock}
 <h2>${texts.orders}</h2>${orderTable}
 <h2>${texts.payers}</h2>${payerTable}

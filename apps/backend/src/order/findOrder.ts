@@ -37,7 +37,7 @@ export async function findOwnOrder(id: string, context: Pick<Context, "db" | "us
  */
 export async function openLink(
   { transaction_id, email }: QueryOrderByTransactionArgs,
-  context: Pick<Context, "db" | "now" | "network">,
+  context: Pick<Context, "db" | "now" | "network" | "limits">,
 ): Promise<OrderParent | null> {
   const order = await findOrderByTransaction(transaction_id, context);
   if (order === null || typeof email !== "string") return order;

@@ -50,9 +50,27 @@ onBothDatabases("The link of an order", (backend) => {
       token,
     );
 
-  it("[LIMIT-4] shows all of it for thirty days.", async () => {
+  it("[LIMIT-4] shows for thirty days what was bought, and its people and places masked.", async () => {
     backend().setNow(after(29.9));
-    expect((await byLink()).told).toEqual(secrets);
+    const { text, told } = await byLink();
+    expect(told).toEqual(["Tej"]);
+    for (const part of ['"contact_email":"e•••@p•••"', '"is_brief":false', '"street":"•••"'])
+      expect(text).toContain(part);
+    expect((await byLink(null, anna.token)).told).toEqual(secrets);
+    expect((await byLink(contact_data.contact_email)).told).toEqual(secrets);
+    const cancelled = await seen(`mutation ($l: ID) { cancelOrder(transaction_id: $l) { ${fields} } }`, { l: link });
+    expect(cancelled.told).toEqual([]);
+  });
+
+  it("[LIMIT-4] never masks the store where an order is fetched.", async () => {
+    const fetched = await placed({ cart_id: await readyCart() });
+    await db().updateTable("orders").set({ status: "COMPLETE" }).where("id", "=", Number(fetched.order.id)).execute();
+    const { text, told } = await seen(
+      "query ($l: ID!) { orderByTransaction(transaction_id: $l) { shipping_address { street } billing_address { name street } } }",
+      { l: fetched.transaction_id },
+    );
+    expect(text).toContain("Közdűlő út");
+    expect(told).toEqual([]);
   });
 
   it("[LIMIT-4] then shows a stranger how far it got and what it cost, by every call that takes the link.", async () => {
@@ -71,18 +89,22 @@ onBothDatabases("The link of an order", (backend) => {
 
   it("[LIMIT-4] shows all of it again to its owner, and to whoever names its e-mail address.", async () => {
     backend().setNow(after(400));
+    await db()
+      .updateTable("access_tokens")
+      .set({ last_used_at: after(399) })
+      .execute();
     expect((await byLink(null, anna.token)).told).toEqual(secrets);
     expect((await byLink(` ${contact_data.contact_email.toUpperCase()} `)).told).toEqual(secrets);
     expect((await byLink("bela@pelda.hu")).told).toEqual([]);
     expect((await byLink("")).told).toEqual([]);
   });
 
-  it("[LIMIT-4] shows all of it while the order is open, or can be withdrawn from.", async () => {
+  it("[LIMIT-4] shows all of it while the order is open, and what was bought while it can be withdrawn from.", async () => {
     backend().setNow(after(60));
     const become = (change: object) =>
       db().updateTable("orders").set(change).where("transaction_id", "=", link).execute();
     await become({ withdrawable_until: after(61) });
-    expect((await byLink()).told).toEqual(secrets);
+    expect((await byLink()).told).toEqual(["Tej"]);
     await become({ status: "ACCEPTED", withdrawable_until: null });
     expect((await byLink()).told).toEqual(secrets);
   });

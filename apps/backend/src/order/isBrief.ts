@@ -7,9 +7,9 @@ import { isWithdrawable } from "./isWithdrawable.ts";
 const oldAfter = 30 * 24 * 60 * 60_000;
 
 /**
- * Whether the caller may see only how far an order has got and what it cost: its link is old, and stands in mails and
- * histories. Its owner sees all of it, and so does who knows its e-mail address; and everybody does while it is open, or
- * can be withdrawn from.
+ * Whether the caller may see only an order's status and cost, because its old link stands in mails and histories. Its
+ * owner sees all of it, and so does a caller who knows its e-mail address. While it is open, each caller with the link
+ * does. While it can be withdrawn from, its contact data are masked (`isMasked`).
  *
  * @rule LIMIT-4
  */

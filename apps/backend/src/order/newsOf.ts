@@ -1,7 +1,7 @@
 import type { OrderMails } from "../database/tables/OrderMails.ts";
 import type { OrderStatusCode } from "../generated/types.ts";
 
-/** Who gave an order up; `deadline` when it was not paid in time, `silence` when it was not confirmed. */
+/** Who cancelled an order; `deadline` when it was not paid in time, `silence` when it was not confirmed. */
 export type ChangedBy = "shopper" | "shop" | "deadline" | "silence";
 
 type News = Exclude<keyof OrderMails, "orderConfirmation" | "orderRefund" | "withdrawalLink" | "withdrawalReceipt">;
@@ -23,8 +23,8 @@ const news = {
 } as const satisfies Readonly<Record<OrderStatusCode, News | null>>;
 
 /**
- * The kind of mail that a change of an order's status is told by; `null` for one that its shopper does not wait for, or
- * knows already.
+ * The kind of mail for a change of an order's status; `null` for one that its shopper does not wait for, or knows
+ * already.
  *
  * @rule ORDER-11
  * @example newsOf({ from: "ACCEPTED", to: "PROCESSING", by: "shop" }) // => "orderPicking"

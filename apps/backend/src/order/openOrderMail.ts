@@ -20,7 +20,7 @@ interface AddressRow {
 export const addressLine = ({ postcode, city, street, house_number }: AddressRow): string =>
   addressText({ postcode: String(postcode), city, street, houseNumber: house_number });
 
-/** What names an order in every mail. */
+/** The shopper's name and the numbers of an order, for every mail. */
 export const orderMail = ({ id, transaction_id, contact_name }: OrderRow): OrderMail => ({
   name: contact_name ?? "",
   orderId: String(id),
@@ -48,7 +48,7 @@ async function pickupOf(
   return { readyFrom, week: await weekAt(shipping_address, db) };
 }
 
-/** What mails say about an order that is under way: where and when it is handed over, and what is due then. */
+/** The part of a mail on an open order: place and time of its delivery, and the amount that is due then. */
 export async function openOrderMail(db: Kysely<DatabaseSchema>, order: OrderRow): Promise<OpenOrderMail> {
   const shippingKind = kindOfShipping(order.shipping_method_id);
   return {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Digits and letters that are told apart when spoken and written, without vowels: no code is a word. */
+/** Digits and letters that differ clearly in speech and writing. There are no vowels, so no code is a word. */
 const characters = "23456789BCDFGHJKMNPQRSTVWXZ";
 const length = 6;
 

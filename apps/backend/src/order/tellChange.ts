@@ -29,7 +29,7 @@ export async function tellShopper<Kind extends keyof MailData>(
   if (to !== null) await queueMail(db, { to, userId, ...mail });
 }
 
-/** Tells an order's shopper that money goes back, which arrived when it was not due any more; whole forint. */
+/** Mails an order's shopper that a payment is refunded which was no longer due when it arrived; whole forint. */
 export async function tellRefund(
   db: Kysely<DatabaseSchema>,
   { order, amount, now }: { readonly order: OrderRow; readonly amount: number; readonly now: Date },
@@ -38,7 +38,7 @@ export async function tellRefund(
 }
 
 /**
- * Tells an order's shopper of a change of its status. Call it in the transaction of the change, with the order as it is
+ * Mails a shopper the change of an order's status. Call it in the transaction of the change, with the order as it is
  * then.
  */
 export async function tellChange(

@@ -13,7 +13,7 @@ export interface PaymentRequest {
   readonly savesCard: boolean;
 }
 
-/** A card that a provider keeps for the shop. */
+/** A card that a provider stores for the shop. */
 export interface ProviderCard {
   /** The token for charging it; only the shop can use it. */
   readonly token: string;
@@ -42,7 +42,7 @@ export interface Received extends Said {
   readonly status: "RECEIVED";
   readonly amount: number;
   readonly currency: string;
-  /** Which it keeps from now on. */
+  /** The card that the provider stores from this payment on. */
   readonly card?: ProviderCard | undefined;
 }
 
@@ -111,6 +111,6 @@ export interface PaymentProvider {
   readonly readNotice: (notice: Notice) => Promise<VerifiedNotice | null>;
   /** An attempt's state; `null` when the provider has no such query, or does not know it. */
   readonly find: (reference: string) => Promise<ProviderAnswer | null>;
-  /** Of a provider that keeps cards. */
+  /** Only for a provider that stores cards. */
   readonly cards?: SavedCardOperations;
 }

@@ -5,8 +5,8 @@ import { ProviderFailure } from "./ProviderFailure.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Asks a provider about a payment attempt whose notice may be lost or late; settles and returns the answer. `null` when
- * the provider has no such query or does not know it, `unreachable` when it does not answer.
+ * Asks a provider about a payment attempt whose notice may be lost or late; records and returns the result. `null` when
+ * the provider has no such query or does not know the attempt, `unreachable` when it does not respond.
  */
 export async function askProvider(
   { provider, reference }: { readonly provider: ProviderName; readonly reference: string },

@@ -22,6 +22,8 @@ const isDue =
       eb("status", "in", ["PAYMENT_PENDING", "PAYMENT_REFUSED"]),
       eb.or([
         eb("created_at", "<=", new Date(now.getTime() - payOrderWithin).toISOString()),
+        // Ordered while the clock was ahead: else it would keep its stock until then.
+        eb("created_at", ">", new Date(now.getTime() + payOrderWithin).toISOString()),
         eb("cancellable_until", "<=", now.toISOString()),
       ]),
     ]);
@@ -62,10 +64,10 @@ async function cancel(
 }
 
 /**
- * Cancels orders that have waited for a card payment for three hours, or until their cut-off, if that comes first:
- * their stock and place are free again, and their shoppers get a mail. It asks the providers first; while one may still
- * take the money, or is unreachable, the order waits. Later money is to be refunded. Returns how many were cancelled.
- * Safe in several processes.
+ * Cancels orders that have waited for a card payment for three hours, or until their cut-off, if that is earlier. Their
+ * stock and time slot are free again, and their shoppers get a mail. It asks the providers first. While one may still
+ * take the money, or is unreachable, the order waits. A later payment has to be refunded. Returns how many were
+ * cancelled. Safe in several processes.
  *
  * @rule ORDER-11
  */

@@ -4,7 +4,7 @@ import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
 
 /** Milliseconds until a card's deletion is retried. */
-const pause = 10 * 60_000;
+export const pause = 10 * 60_000;
 
 /**
  * Makes providers delete the cards that shoppers have deleted, and returns how many succeeded. Safe in several

@@ -1,16 +1,82 @@
+import { escapeUTF8 } from "entities";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { databaseRetrySeconds, isUnavailable } from "../database/isUnavailable.ts";
 import type { ProviderName } from "../database/tables/PaymentTables.ts";
-import { findPaymentRequest } from "./findPaymentRequest.ts";
-import { formPage } from "./formPage.ts";
-import type { PaymentProvider, ProviderAnswer } from "./PaymentProvider.ts";
+import { page } from "../http/page.ts";
+import type { PaymentForm, PaymentProvider, PaymentRequest, ProviderAnswer } from "./PaymentProvider.ts";
 import type { PaymentProviders } from "./PaymentProviders.ts";
 import { ProviderFailure } from "./ProviderFailure.ts";
+import { companies } from "./companies.ts";
+import { hiddenFields } from "./hiddenFields.ts";
 import { readAsText, textOf } from "./readAsText.ts";
-import { sendAwayPage } from "./sendAwayPage.ts";
 import { settlePayment } from "./settlePayment.ts";
+import { paymentAwayTexts as text, paymentPageTexts } from "./text.hu.ts";
+
+interface Attempt {
+  readonly reference: string;
+  readonly provider: ProviderName;
+  readonly now: Date;
+}
+
+/** The request of a provider's attempt that is still to be paid; `null` without one. */
+async function findPaymentRequest(
+  db: Kysely<DatabaseSchema>,
+  { reference, provider, now }: Attempt,
+): Promise<PaymentRequest | null> {
+  const row = await db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .where("payments.reference", "=", reference)
+    .where("payments.provider", "=", provider)
+    .where("payments.status", "=", "PENDING")
+    .select(["payments.amount", "payments.order_id", "payments.card_use", "orders.contact_email"])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        reference,
+        amount: row.amount,
+        orderId: row.order_id,
+        email: row.contact_email,
+        now,
+        savesCard: row.card_use === "KEEP",
+      };
+}
+
+const script = "document.forms[0].submit()";
+const scriptHash = createHash("sha256").update(script).digest("base64");
+
+/** A page that submits its form to a provider automatically, or by a button without scripts. */
+function formPage({ action, fields }: PaymentForm): {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+} {
+  const body = `<form method="post" action="${escapeUTF8(action)}">${hiddenFields(fields)}<button>${paymentPageTexts.button}</button></form><script>${script}</script>`;
+  return {
+    html: page(paymentPageTexts.title, body),
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": `default-src 'none'; script-src 'sha256-${scriptHash}'; form-action ${new URL(action).origin}; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  };
+}
+
+/** A page for a shopper whose payment cannot be looked up for now: its button sends the same request again. */
+const sendAwayPage = (
+  reply: FastifyReply,
+  { method, fields }: { readonly method: string; readonly fields: URLSearchParams },
+): FastifyReply => {
+  const again = method === "POST" ? "post" : "get";
+  const body = `<p>${text.text}</p><form method="${again}">${hiddenFields(Object.fromEntries(fields))}<button>${text.button}</button></form>`;
+  return reply
+    .code(503)
+    .header("retry-after", databaseRetrySeconds)
+    .type("text/html; charset=utf-8")
+    .send(page(text.title, body));
+};
 
 export interface PaymentRouteOptions {
   readonly payments: PaymentProviders;
@@ -19,14 +85,12 @@ export interface PaymentRouteOptions {
   readonly shopUrl: string;
 }
 
-/** What the routes of one provider work with. */
+/** The provider and the options of its routes. */
 interface ProviderRoutes extends Omit<PaymentRouteOptions, "payments"> {
   readonly name: ProviderName;
   readonly provider: PaymentProvider;
   readonly log: PaymentProviders["log"];
 }
-
-const names = ["borgun", "simplePay"] as const satisfies ReadonlyArray<ProviderName>;
 
 /** The fields of the address or form. */
 function fieldsOf({ url, body }: { readonly url: string; readonly body: unknown }): URLSearchParams {
@@ -100,8 +164,9 @@ function serveNotices(scope: FastifyInstance, routes: ProviderRoutes): void {
 /**
  * The payment routes: to Borgun (`/payment/borgun/pay/{reference}`), back from a provider (`/payment/simplePay/back`),
  * and notices of its server (`/payment/simplePay/notice`). A notice that is not from a provider, or is about an unknown
- * payment, is 400; a shopper with such a message, or for an order that needs no payment, is led to a page that explains
- * it. While the database is away both get 503: a notice comes again, and a shopper has a button for it.
+ * payment, gets 400. A shopper with such a message, or for an order that needs no payment, is sent to a page that
+ * explains it. While the database is unavailable both get 503: the provider repeats its notice, and the shopper has a
+ * button to retry.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, { payments, db, clock, shopUrl }) => {
   const { providers, log } = payments;
@@ -116,7 +181,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
       if (status >= 500) log.error({ err: error }, "A message on a payment cannot be dealt with");
       return await reply.code(status).type("text/plain; charset=utf-8").send("Error");
     });
-    for (const name of names) {
+    for (const { name } of companies) {
       const provider = providers[name];
       if (provider === undefined) continue;
       const routes = { name, provider, db, clock, shopUrl, log };

@@ -38,8 +38,8 @@ async function takeDue(db: Kysely<DatabaseSchema>, now: Date): Promise<ReadonlyA
 }
 
 /**
- * Asks the providers about attempts without a notice, also those replaced by another attempt; an attempt without an
- * answer for a day expires. Returns how many were settled. Safe in several processes.
+ * Asks the providers about attempts without a notice, also those replaced by another attempt. An attempt without a
+ * result for a day expires. Returns how many now have a result. Safe in several processes.
  */
 export async function reconcilePayments(
   db: Kysely<DatabaseSchema>,

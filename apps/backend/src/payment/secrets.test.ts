@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cardClient } from "../testing/cardClient.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
+import { borgunContract } from "./borgun/createBorgun.ts";
+import { simplePayContract } from "./simplePay/createSimplePay.ts";
 
 const [simpleSecret, borgunSecret, card] = ["titok-simple", "titok-borgun", "************0104"];
 let lines = "";
@@ -9,16 +11,16 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({
     logger: { level: "trace", stream: { write: (line) => void (lines += line) } },
-    cards: {
+    cards: [
       // No server listens there.
-      simplePay: { baseUrl: "http://127.0.0.1:9", merchant: "KAMRA", secretKey: simpleSecret },
-      borgun: {
+      simplePayContract({ baseUrl: "http://127.0.0.1:9", merchant: "KAMRA", secretKey: simpleSecret }),
+      borgunContract({
         pageUrl: "https://test.borgun.is/SecurePay/default.aspx",
         merchantId: "1234567",
         gatewayId: "16",
         secretKey: borgunSecret,
-      },
-    },
+      }),
+    ],
   });
   await backend.database.db.updateTable("payment_methods").set({ is_active: true }).where("id", "=", 4).execute();
 });

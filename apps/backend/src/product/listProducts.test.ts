@@ -85,12 +85,12 @@ onBothDatabases("a list of products", (backend) => {
       expect(await listedIds({ sort: "PRICE", direction: "DESC" })).toEqual([...cheapest].reverse());
     });
 
-    it("[PRICE-6] sorts by the unit price, products without one last in both directions", async () => {
+    it("[PRICE-6] [CAT-7] sorts by the unit price unit by unit, the most frequent first, in both directions", async () => {
       expect((await listedIds({ sort: "UNIT_PRICE" })).slice(0, 4)).toEqual([
-        ids.milk,
         ids.apple,
         ids.pear,
         ids.sourCream,
+        ids.milk,
       ]);
       expect((await listedIds({ sort: "UNIT_PRICE", direction: "DESC" })).slice(0, 4)).toEqual([
         ids.sourCream,
@@ -98,6 +98,8 @@ onBothDatabases("a list of products", (backend) => {
         ids.apple,
         ids.milk,
       ]);
+      const last = (await listedIds({ sort: "UNIT_PRICE", direction: "DESC" })).slice(4);
+      expect(last).toEqual((await listedIds({ sort: "UNIT_PRICE" })).slice(4));
     });
 
     it("sorts the most liked first by default, and the newest first by age", async () => {

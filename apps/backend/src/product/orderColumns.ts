@@ -54,14 +54,21 @@ function sortColumn(sort: ProductOrder["sort"], { search }: { search: SearchQuer
   }
 }
 
-/** The columns of `product_index` that a list is in the order of. Ties are broken the same way on every page. */
+const unit = sql`(select price_unit from products where products.id = product_id)`;
+
+/** Products without a unit price come last; the others unit by unit, the list's most frequent first: a litre and a piece do not compare. */
+const unitsApart = [sql`current_unit_price is null`, sql`count(*) over (partition by ${unit}) desc`, unit];
+
+/**
+ * The columns of `product_index` that a list is in the order of. Ties are broken the same way on every page.
+ *
+ * @rule CAT-7
+ */
 export function orderColumns({ order, selection }: ProductList): RawBuilder<unknown> {
   if (order === null) return sql`array_position(${[...(selection.ids ?? [])]}::integer[], product_id)`;
   const column = sortColumn(order.sort, selection);
   const direction = order.direction === "ASC" ? sql`asc` : sql`desc`;
   if (order.sort === "SEARCH_SCORE") return sql`${column} ${direction}, score ${direction}, product_id`;
-  // Only unit prices can be null; for the others an index order does not allow "nulls last".
-  return order.sort === "UNIT_PRICE"
-    ? sql`${column} ${direction} nulls last, product_id`
-    : sql`${column} ${direction}, product_id`;
+  if (order.sort === "UNIT_PRICE") return sql`${sql.join(unitsApart, sql`, `)}, ${column} ${direction}, product_id`;
+  return sql`${column} ${direction}, product_id`;
 }

@@ -122,6 +122,21 @@ onBothDatabasesAlways("search", (backend) => {
     expect(data.searchSuggestions.categories).toContainEqual({ name: "Gyümölcs", path: "zoldseg-gyumolcs/gyumolcs" });
   });
 
+  it.each([
+    ["the beginning of its name", "kert", ["Kerti"]],
+    ["any capitals", "KERTI", ["Kerti"]],
+    ["a word that it lacks besides", "kerti alma", []],
+    ["one letter", "k", []],
+    ["what a pattern would mean", "kert.*", ["Kerti"]],
+    ["a brand without products", "ures", []],
+  ])("[SEARCH-12] suggests brands by %s: %s", async (_title, term, names) => {
+    const { data } = await backend().ask<{ searchSuggestions: { brands: { name: string; slug: string }[] } }>(
+      `query ($term: String!) { searchSuggestions(term: $term) { brands { name slug } } }`,
+      { term },
+    );
+    expect(data.searchSuggestions.brands.map(({ name }) => name)).toEqual(names);
+  });
+
   it("refuses an excessively long term", async () => {
     const { data, errors } = await backend().ask(
       `query ($term: String!) { searchProducts(term: $term) { data { id } } }`,

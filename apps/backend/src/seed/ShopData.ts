@@ -23,7 +23,7 @@ export interface ShopDataOptions {
   readonly sortKey: (name: string) => string;
 }
 
-/** What fills a new shop on top of the reference data: products, content, coupons, post points. */
+/** Data of a new shop beyond the reference data: products, content, coupons, post points. */
 export interface ShopData {
   /** Changes with the rows. */
   readonly version: string;

@@ -13,7 +13,7 @@ import type { ShopData } from "./ShopData.ts";
 interface Settings {
   /** The shop's name, which is also its courier's. */
   readonly brand?: string | undefined;
-  /** What the shop sells and shows from its first day; nothing when left out. */
+  /** Products and content of the new shop; none when left out. */
   readonly data?: ShopData | undefined;
 }
 

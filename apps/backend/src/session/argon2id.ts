@@ -16,7 +16,7 @@ declare module "../graphql/Context.ts" {
   }
 }
 
-/** What OWASP advises at the least: 19 MiB, two passes, one lane. */
+/** OWASP's minimum: 19 MiB, two passes, one lane. */
 export const todaysCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** The version of Argon2 that Node computes. */

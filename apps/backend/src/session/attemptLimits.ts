@@ -33,12 +33,12 @@ export const attemptLimits = {
   message: { periodSeconds: 3600, network: 20, email: 5 },
   invitation: { periodSeconds: 3600, user: 60 },
   cart: { periodSeconds: 3600, device: 100, network: 300 },
-  couponMiss: { periodSeconds: 600, user: 10, network: 30, cart: 10 },
+  couponMiss: { periodSeconds: 600, user: 10, device: 10, network: 30, cart: 10 },
   timeSlot: { periodSeconds: 900, user: 50, device: 50, network: 50 },
   order: { periodSeconds: 24 * 3600, user: 40, device: 40, network: 40 },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type LimitedAction = keyof typeof attemptLimits;
 
-/** What attempts are counted by. */
+/** The keys by which attempts are counted. */
 export type CountedBy = Exclude<keyof AttemptLimit, "periodSeconds">;

@@ -5,6 +5,7 @@ import { orderClient } from "../testing/orderClient.ts";
 import { provenAccount } from "../testing/provenAccount.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
 import { visit } from "../testing/visitor.ts";
+import { issueOneTimeToken } from "./issueOneTimeToken.ts";
 import { attemptLimits } from "./attemptLimits.ts";
 
 onBothDatabases("Behind an address of many", (backend) => {
@@ -65,6 +66,26 @@ onBothDatabases("Behind an address of many", (backend) => {
     for (let each = 0; each < 3; each += 1)
       expect(await visit(backend, address).logIn(stranger)).toMatchObject(answered);
     expect(await counted.executeTakeFirst()).toEqual({ uses: 1 });
+  });
+
+  it("[LIMIT-1] wrong tokens of a stranger keep no right one from a new password.", async () => {
+    const anna = await provenAccount(backend);
+    const stranger = visit(backend, address);
+    const guess = () => stranger.ask('mutation { tokenLogin(token: "x") { token } }');
+    expect(await guess()).toMatchObject({ code: "INVALID_TOKEN" });
+    await db()
+      .updateTable("rate_limits")
+      .set({ uses: attemptLimits.oneTimeToken.network })
+      .where("key", "=", `oneTimeToken/network/${address}`)
+      .executeTakeFirstOrThrow();
+    expect(await guess()).toMatchObject(limited);
+    const token = await issueOneTimeToken(db(), { userId: anna.id, purpose: "passwordReset", now: new Date(firstNow) });
+    const reset = (sent: string) =>
+      visit(backend, address).ask("mutation ($input: ResetPasswordInput!) { resetPassword(resetData: $input) }", {
+        input: { email: anna.email, token: sent, password: "egy másik hosszú jelszó" },
+      });
+    expect(await reset(`${token}x`)).toMatchObject(limited);
+    expect(await reset(token)).toMatchObject(answered);
   });
 
   it("[LIMIT-1] a clock that was a week ahead locks nobody out.", async () => {

@@ -29,8 +29,9 @@ async function findProvenDevice({ db, now, device }: Pick<Context, "db" | "now" 
 }
 
 /**
- * What a shopper's use of scarce things is counted by: the account if its mailbox is proven, else the device of such an
- * account. All others count by network, so a caller behind a shared address cannot lock out its proven shoppers.
+ * The key by which a shopper's use of a limited resource is counted: the account if its mailbox is proven, else the
+ * device of such an account. All others count by network, so a caller behind a shared address cannot lock out its
+ * proven shoppers.
  *
  * @rule LIMIT-1
  */

@@ -4,10 +4,14 @@ import { loadSessions, type StoredSession } from "./loadSessions.ts";
 import { requireUser } from "./requireUser.ts";
 import { forgetLogins, revokeTokens } from "./revokeTokens.ts";
 
+const reason = "OTHER_DEVICE";
+
 /**
- * Ends another session of the caller's, and returns those that are left. What a lost answer of a login could be repeated by ends as well.
+ * Ends another session of the caller's, and returns those that are left. The idempotency keys that could repeat a
+ * login's response are deleted as well.
  *
- * Errors: Refusal UNAUTHENTICATED for a guest; NOT_FOUND for the current session and for any id that is none of the caller's.
+ * Errors: Refusal UNAUTHENTICATED for a guest; NOT_FOUND for the current session and for any id that is none of the
+ * caller's.
  *
  * @rule SESS-9
  */
@@ -19,8 +23,9 @@ export async function endSession(id: string, context: Context): Promise<StoredSe
   await context.db.transaction().execute(async (db) => {
     await db
       .updateTable("access_tokens")
-      .set({ revoked_at: context.now.toISOString() })
+      .set({ revoked_at: context.now.toISOString(), end_reason: reason })
       .where("hash", "=", ended.hash)
+      .where("revoked_at", "is", null)
       .execute();
     await forgetLogins(db, { userId });
   });
@@ -37,6 +42,6 @@ export async function endSession(id: string, context: Context): Promise<StoredSe
 export async function endOtherSessions(context: Context): Promise<StoredSession[]> {
   const { id: userId } = requireUser(context);
   const { now, tokenHash: except } = context;
-  await context.db.transaction().execute((db) => revokeTokens(db, { userId, except, now }));
+  await context.db.transaction().execute((db) => revokeTokens(db, { userId, except, reason, now }));
   return await loadSessions(context);
 }

@@ -4,7 +4,8 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
 import type { TokenPurpose } from "../database/tables/SessionTables.ts";
 
-const minutes: Readonly<Record<TokenPurpose, number>> = {
+/** How long each is valid. */
+export const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
   emailVerification: 3 * 24 * 60,
   passwordReset: 60,
   signIn: 5,
@@ -35,7 +36,7 @@ export async function issueOneTimeToken(
     email: kind.purpose === "emailVerification" ? kind.email : null,
     browser_hash: kind.purpose === "signIn" && kind.browser !== null ? hashToken(kind.browser) : null,
     hash: hashToken(token),
-    expires_at: new Date(now.getTime() + minutes[kind.purpose] * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + tokenMinutes[kind.purpose] * 60_000).toISOString(),
   };
   await db
     .insertInto("one_time_tokens")

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
 import { TooManyUses } from "../graphql/TooManyUses.ts";
-import { type AttemptLimit, attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
+import { attemptLimits, type CountedBy, type LimitedAction } from "./attemptLimits.ts";
 
 interface Attempt {
   readonly action: LimitedAction;
@@ -49,9 +49,9 @@ const alone = ["user", "device"] as const;
 const together = ["cart", "network", "emailAndNetwork", "email"] as const;
 
 /** What an attempt is counted by: of a user, else of a known device, nothing else counts. */
-function countsOf(attempt: Attempt, network: string | null): ReadonlyArray<Count> {
+function countsOf(attempt: Attempt, { network, limits }: Pick<Context, "network" | "limits">): ReadonlyArray<Count> {
   const { action } = attempt;
-  const limit: AttemptLimit = attemptLimits[action];
+  const limit = limits.attempts[action];
   const keys = keysOf(attempt, network);
   const known = alone.find((by) => keys[by] !== undefined && limit[by] !== undefined);
   const kinds: ReadonlyArray<CountedBy> = known === undefined ? together : [known];
@@ -71,12 +71,12 @@ interface UseLimit {
 }
 
 /**
- * Counts a use, across all processes of the database. The first use starts a period; after it a new one begins. Outside
+ * Counts a use, across all processes of the database, and returns how many there were. The first use starts a period; after it a new one begins. Outside
  * of a transaction a use counts even when the action fails.
  *
  * Errors: TooManyUses when it exceeds the limit.
  */
-async function limitUses(db: Kysely<DatabaseSchema>, { key, most, periodSeconds, now }: UseLimit): Promise<void> {
+async function limitUses(db: Kysely<DatabaseSchema>, { key, most, periodSeconds, now }: UseLimit): Promise<number> {
   const period = periodSeconds * 1000;
   const overSince = new Date(now.getTime() - period).toISOString();
   const { started_at, uses } = await db
@@ -110,29 +110,35 @@ async function limitUses(db: Kysely<DatabaseSchema>, { key, most, periodSeconds,
   if (uses > most) {
     throw new TooManyUses({ retryAfterSeconds: Math.ceil((Date.parse(started_at) + period - now.getTime()) / 1000) });
   }
+  return uses;
 }
 
 /**
  * Counts an attempt at a limited action by network; calls within this process have none. A user and a known device have
  * their own limits, so strangers cannot lock them out. Outside of a transaction, call it first, to count every
- * attempt; within one, call it last, to count successes only.
+ * attempt; within one, call it last, to count successes only. Returns the latest count; 0 where nothing counts.
  *
  * Errors: TooManyUses.
  */
 export async function limitAttempts(
-  { db, now, network }: Pick<Context, "db" | "now" | "network">,
+  { db, now, network, limits }: Pick<Context, "db" | "now" | "network" | "limits">,
   attempt: Attempt,
-): Promise<void> {
-  const { periodSeconds } = attemptLimits[attempt.action];
-  for (const { key, most } of countsOf(attempt, network)) await limitUses(db, { key, most, periodSeconds, now });
+): Promise<number> {
+  const { periodSeconds } = limits.attempts[attempt.action];
+  let uses = 0;
+  for (const { key, most } of countsOf(attempt, { network, limits }))
+    uses = await limitUses(db, { key, most, periodSeconds, now });
+  return uses;
 }
 
 /** Takes a counted attempt back, where only failures count: from each count, or from those of one kind. */
 export async function forgiveAttempt(
-  { db, network }: Pick<Context, "db" | "network">,
+  { db, network, limits }: Pick<Context, "db" | "network" | "limits">,
   { by, ...attempt }: Attempt & { readonly by?: CountedBy },
 ): Promise<void> {
-  const keys = countsOf(attempt, network).flatMap((count) => (by === undefined || count.by === by ? [count.key] : []));
+  const keys = countsOf(attempt, { network, limits }).flatMap((count) =>
+    by === undefined || count.by === by ? [count.key] : [],
+  );
   if (keys.length === 0) return;
   await db
     .updateTable("rate_limits")

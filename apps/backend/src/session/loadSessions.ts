@@ -1,8 +1,9 @@
 import type { LoginSession } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
+import { idleSince } from "./idleSince.ts";
 import { requireUser } from "./requireUser.ts";
 
-/** A session with what must not leave the server. */
+/** A session with its fields that must not leave the server. */
 export interface StoredSession extends Omit<LoginSession, "__typename"> {
   readonly hash: string;
 }
@@ -24,6 +25,7 @@ export async function loadSessions(
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now.toISOString())
+    .where((eb) => eb(eb.fn.coalesce("last_used_at", "created_at"), ">", idleSince(now)))
     .select(["hash", "id", "device", "created_at", "last_used_at"])
     .execute();
   return rows

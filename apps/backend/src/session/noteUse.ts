@@ -13,7 +13,9 @@ interface Use {
 
 /** Records the use of a session, once an hour, so that few requests write. A database that only reads records nothing. */
 export async function noteUse(db: Kysely<DatabaseSchema>, { hash, lastUsedAt, now }: Use): Promise<void> {
-  if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < hour) return;
+  const age = lastUsedAt === null ? hour : now.getTime() - Date.parse(lastUsedAt);
+  // A use in the future is of a clock that was ahead.
+  if (age >= 0 && age < hour) return;
   try {
     await db.updateTable("access_tokens").set({ last_used_at: now.toISOString() }).where("hash", "=", hash).execute();
   } catch (error) {

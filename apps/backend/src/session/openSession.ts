@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { SessionEnd } from "../generated/types.ts";
 import type { Caller } from "../graphql/Caller.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { User } from "../graphql/User.ts";
 import { bearerToken } from "../http/bearerToken.ts";
 import { isThisMachine } from "../http/isThisMachine.ts";
 import { hashToken } from "./hashToken.ts";
+import { idleSince } from "./idleSince.ts";
 import { noteUse } from "./noteUse.ts";
 import { isMarkOf, sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
 
@@ -34,7 +36,7 @@ interface Options {
   readonly shopUrl: string;
 }
 
-/** The user of a token; `null` when it is unknown, expired or revoked. */
+/** The user of a token; `null` when it is unknown, expired, revoked, or has not been used for long. */
 export async function findTokenUser(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -45,6 +47,7 @@ export async function findTokenUser(
     .where("token.hash", "=", hashToken(token))
     .where("token.revoked_at", "is", null)
     .where("token.expires_at", ">", now.toISOString())
+    .where((eb) => eb(eb.fn.coalesce("token.last_used_at", "token.created_at"), ">", idleSince(now)))
     .select(["users.id", "users.email", "users.name", "token.last_used_at"])
     .executeTakeFirst();
   if (user === undefined) return null;
@@ -55,7 +58,19 @@ export async function findTokenUser(
 
 const guest: Caller = { user: null, tokenHash: null };
 
-const unauthenticated = () => new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked" });
+const unauthenticated = (sessionEnd: SessionEnd | null = null) =>
+  new Refusal("UNAUTHENTICATED", { message: "The token is unknown, expired or revoked", sessionEnd });
+
+/** Why a session was ended from elsewhere; `null` for any other token, and long after. Only its own device has the token. */
+async function findSessionEnd(db: Kysely<DatabaseSchema>, token: string): Promise<SessionEnd | null> {
+  const ended = await db
+    .selectFrom("access_tokens")
+    .where("hash", "=", hashToken(token))
+    .where("revoked_at", "is not", null)
+    .select("end_reason")
+    .executeTakeFirst();
+  return ended?.end_reason ?? null;
+}
 
 /** The user of a token: a guest for a missing or invalid one. No statement without a token. */
 async function findCaller(
@@ -101,7 +116,8 @@ async function endReplaced(
  * cookie. The cookie counts only with `Authorization: Session` and that session's mark, from a page of the shop:
  * another site's forms and scripts can send neither, and a page of a former user cannot act for the next one.
  *
- * Errors: Refusal FORBIDDEN from another origin, UNAUTHENTICATED for an invalid or ended session.
+ * Errors: Refusal FORBIDDEN from another origin, UNAUTHENTICATED for an invalid or ended session, with the reason if it was
+ * ended from elsewhere.
  */
 export async function openSession(
   request: FastifyRequest,
@@ -110,11 +126,10 @@ export async function openSession(
   const { authorization, cookie } = request.headers;
   const mark = shownMark(request);
   if (mark === null) {
-    const caller = await findCaller(db, {
-      token: authorization === undefined ? null : bearerToken(authorization),
-      now,
-    });
-    if (authorization !== undefined && caller.user === null) throw unauthenticated();
+    const token = authorization === undefined ? null : bearerToken(authorization);
+    const caller = await findCaller(db, { token, now });
+    if (authorization !== undefined && caller.user === null)
+      throw unauthenticated(token === null ? null : await findSessionEnd(db, token));
     return { ...caller, session: { begin: (token) => Promise.resolve(token), end: () => {} } };
   }
   if (!isOwnOrigin(request, { shopUrl }))
@@ -136,5 +151,5 @@ export async function openSession(
   const caller = await findCaller(db, { token: held, now });
   if (caller.user !== null) return { ...caller, session };
   end();
-  throw unauthenticated();
+  throw unauthenticated(await findSessionEnd(db, held));
 }

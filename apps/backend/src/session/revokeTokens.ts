@@ -1,10 +1,20 @@
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
+import type { SessionEnd } from "../generated/types.ts";
 import { forgetDevices } from "./knownDevices.ts";
 
 /** Deletes the idempotency keys of a user's logins and registrations, which could be repeated for a new session. */
 export async function forgetLogins(db: Kysely<DatabaseSchema>, { userId }: { readonly userId: string }): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("result", "=", userId).execute();
+}
+
+interface Revocation {
+  readonly userId: string;
+  /** The hash of the token that stays. */
+  readonly except: string | null;
+  /** The reason that the devices get. */
+  readonly reason: SessionEnd;
+  readonly now: Date;
 }
 
 /**
@@ -13,11 +23,11 @@ export async function forgetLogins(db: Kysely<DatabaseSchema>, { userId }: { rea
  */
 export async function revokeTokens(
   db: Kysely<DatabaseSchema>,
-  { userId, except, now }: { readonly userId: string; readonly except: string | null; readonly now: Date },
+  { userId, except, reason, now }: Revocation,
 ): Promise<void> {
   await db
     .updateTable("access_tokens")
-    .set({ revoked_at: now.toISOString() })
+    .set({ revoked_at: now.toISOString(), end_reason: reason })
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
     .$if(except !== null, (query) => query.where("hash", "!=", except))

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { firstNow } from "../testing/startTestBackend.ts";
 import { randomId } from "../database/randomId.ts";
 import { hashToken } from "./hashToken.ts";
 import { noteUse } from "./noteUse.ts";
@@ -137,6 +138,26 @@ onBothDatabases("a user's sessions", (backend) => {
     expect(await whoIs(elsewhere.token)).toBe("UNAUTHENTICATED");
   });
 
+  it("[SESS-9] that stay for a year end after sixty days without a request, and are listed no longer", async () => {
+    const stays = async () => {
+      const { data } = await login({ email: anna.email, password: anna.password, stay_logged_in: true });
+      return { token: data?.login.token ?? "" };
+    };
+    const [used, idle] = [await stays(), await stays()];
+    const after = (days: number) =>
+      backend().setNow(new Date(Date.parse(firstNow) + days * 86_400_000 - 1000).toISOString());
+    after(59);
+    expect(await whoIs(used.token)).toBe(anna.email);
+    after(61);
+    expect(await whoIs(idle.token)).toBe("UNAUTHENTICATED");
+    expect(await sessionsOf(used)).toHaveLength(1);
+    after(118);
+    expect(await whoIs(used.token)).toBe(anna.email);
+    after(179);
+    expect(await whoIs(used.token)).toBe("UNAUTHENTICATED");
+    backend().setNow(firstNow);
+  });
+
   it("[SESS-9] record their last use once an hour", async () => {
     const hash = hashToken(elsewhere.token);
     const usedAt = async () =>
@@ -148,6 +169,8 @@ onBothDatabases("a user's sessions", (backend) => {
     expect(await usedAt()).toBe(first);
     await noteUse(db(), { hash, lastUsedAt: first, now: later(61) });
     expect(Date.parse(await usedAt())).toBe(later(61).getTime());
+    await noteUse(db(), { hash, lastUsedAt: later(61).toISOString(), now: later(30) });
+    expect(Date.parse(await usedAt())).toBe(later(30).getTime());
     await noteUse(db(), { hash, lastUsedAt: null, now: later(10) });
     expect(Date.parse(await usedAt())).toBe(later(10).getTime());
   });

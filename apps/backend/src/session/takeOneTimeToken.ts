@@ -9,6 +9,20 @@ export function invalidToken(): Refusal {
   return new Refusal("INVALID_TOKEN", { message: "The token is unknown, expired or used" });
 }
 
+/** Whether a token is one that somebody may still use for something. */
+export async function isOneTimeToken(
+  db: Kysely<DatabaseSchema>,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<boolean> {
+  const known = await db
+    .selectFrom("one_time_tokens")
+    .where("hash", "=", hashToken(token))
+    .where("expires_at", ">", now.toISOString())
+    .select("user_id")
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 interface Taken {
   readonly token: string;
   /** Those that it may be for. */
@@ -21,8 +35,8 @@ interface Taken {
 }
 
 /**
- * Uses a one-time token; one of several concurrent requests gets it. Call it in the transaction of its action, so that
- * a failure keeps the token.
+ * Uses a one-time token; only one of several concurrent requests succeeds. Call it in the transaction of its action, so
+ * that after a failure the token is still valid.
  *
  * Errors: Refusal INVALID_TOKEN.
  */

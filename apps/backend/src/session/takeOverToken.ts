@@ -4,6 +4,7 @@ import type { onRequestAsyncHookHandler } from "fastify";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { hashToken } from "./hashToken.ts";
+import { idleSince } from "./idleSince.ts";
 import { issueToken } from "./issueToken.ts";
 import { sessionCookie, sessionMark, sessionTokenOf } from "./sessionCookie.ts";
 
@@ -22,6 +23,7 @@ async function renewToken(db: Kysely<DatabaseSchema>, { token, now }: { readonly
       .where("is_readable", "=", true)
       .where("revoked_at", "is", null)
       .where("expires_at", ">", now.toISOString())
+      .where((eb) => eb(eb.fn.coalesce("last_used_at", "created_at"), ">", idleSince(now)))
       .returning(["user_id", "device", "expires_at"])
       .executeTakeFirst();
     if (old === undefined) return null;

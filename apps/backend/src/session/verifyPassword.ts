@@ -12,8 +12,7 @@ interface Comparison {
 const nobodys = (cost: Cost): StoredPassword => ({ cost, salt: Buffer.alloc(16), key: Buffer.alloc(32) });
 
 /**
- * Whether a hash, as `hashPassword` writes it, is this password's, at the cost that the hash names. The answer takes as long when there
- * is no hash at all.
+ * Whether a hash from `hashPassword` is this password's, at the cost in the hash. It takes equally long without a hash.
  */
 export async function verifyPassword(password: string, { hash, cost }: Comparison): Promise<boolean> {
   const { key, ...how } = hash === null ? nobodys(cost) : readStoredPassword(hash);

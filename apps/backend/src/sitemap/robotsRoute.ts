@@ -1,23 +1,12 @@
 import type { FastifyPluginCallback } from "fastify";
 
-/** Personal pages, and pages without an end. */
-const disallowed = [
-  "/graphql",
-  "/kereses/",
-  "/gyorslista?",
-  "/kosar",
-  "/megrendeles",
-  "/profil",
-  "/belepes",
-  "/regisztracio",
-  "/token-login/",
-  "/e-mail-megerosites/",
-  "/elfelejtett-jelszo",
-  "/hirlevel/",
-  "/signin/",
-];
+/**
+ * Paths that are not pages. A page that must stay out of search results says so itself (`noindex`), so crawlers have to
+ * be able to read it.
+ */
+const disallowed = ["/graphql", "/signin/"];
 
-/** `GET /robots.txt`: what search engines need not look at, and where everything else is named. */
+/** `GET /robots.txt`: paths that are not pages, and the address of the sitemap. */
 export const robotsRoute: FastifyPluginCallback<{ shopUrl: string }> = (app, { shopUrl }, done) => {
   const text = [
     "User-agent: *",

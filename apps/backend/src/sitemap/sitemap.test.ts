@@ -64,5 +64,5 @@ onBothDatabases(
       expect((await get(`/sitemap/${part}.xml`)).status).toBe(404);
     });
   },
-  { shopUrl: "https://kamra.test" },
+  { shopUrl: "https://kamra.test", sitePaths: ["/", "/szallitas"] },
 );

@@ -11,19 +11,13 @@ type Db = Kysely<DatabaseSchema>;
 /** A file may have 50,000 entries; this keeps it small as well. */
 const productsInPart = 10_000;
 
-const fixedPaths = [
-  "/",
-  "/ajanlatok",
-  "/ujdonsagok",
-  "/termekvalogatasok",
-  "/brands",
-  "/szallitas",
-  "/uzletek",
-  "/blog",
-  "/kapcsolat",
-];
+export interface SitemapSource {
+  readonly db: Db;
+  /** Of the frontend's own pages. */
+  readonly sitePaths: ReadonlyArray<string>;
+}
 
-async function pages(db: Db): Promise<SitemapEntry[]> {
+async function pages({ db, sitePaths }: SitemapSource): Promise<SitemapEntry[]> {
   const [articles, entries, stores] = await Promise.all([
     db.selectFrom("articles").orderBy("id").select(["url_key", "valid_from"]).execute(),
     db
@@ -35,7 +29,7 @@ async function pages(db: Db): Promise<SitemapEntry[]> {
     db.selectFrom("stores").orderBy("id").select("id").execute(),
   ]);
   return [
-    ...fixedPaths.map((path) => ({ path })),
+    ...sitePaths.map((path) => ({ path })),
     ...articles.map(({ url_key, valid_from }) => ({ path: `/cikk/${url_key}`, changed: valid_from })),
     ...entries.map(({ url_key, published_at }) => ({ path: `/blog/${url_key}`, changed: published_at })),
     ...stores.map(({ id }) => ({ path: `/uzletek/${id}` })),
@@ -47,7 +41,7 @@ async function pages(db: Db): Promise<SitemapEntry[]> {
  *
  * @rule CAT-1
  */
-async function categories(db: Db): Promise<SitemapEntry[]> {
+async function categories({ db }: SitemapSource): Promise<SitemapEntry[]> {
   const [{ top }, counts] = await Promise.all([loadCategoryTree(db), countOwnProducts(db)]);
   const entriesBelow = ({ row, path, children }: CategoryNode): SitemapEntry[] => {
     const below = children.flatMap(entriesBelow);
@@ -57,11 +51,11 @@ async function categories(db: Db): Promise<SitemapEntry[]> {
   return top.flatMap(entriesBelow);
 }
 
-async function brands(db: Db): Promise<SitemapEntry[]> {
+async function brands({ db }: SitemapSource): Promise<SitemapEntry[]> {
   return (await brandRows(db).orderBy("brand.slug").execute()).map(({ slug }) => ({ path: `/brands/${slug}` }));
 }
 
-async function products(db: Db, part: number): Promise<SitemapEntry[]> {
+async function products({ db }: SitemapSource, part: number): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom("products")
     .where("status", "<>", "PERMANENTLY_ENDED")
@@ -73,7 +67,11 @@ async function products(db: Db, part: number): Promise<SitemapEntry[]> {
   return rows.map(({ key }) => ({ path: `/termekek/${encodeURIComponent(key)}` }));
 }
 
-const wholeParts: Readonly<Record<string, (db: Db) => Promise<SitemapEntry[]>>> = { pages, categories, brands };
+const wholeParts: Readonly<Record<string, (source: SitemapSource) => Promise<SitemapEntry[]>>> = {
+  pages,
+  categories,
+  brands,
+};
 
 /** The names of the files that hold all pages between them. */
 export async function sitemapParts(db: Db): Promise<string[]> {
@@ -90,10 +88,10 @@ export async function sitemapParts(db: Db): Promise<string[]> {
 }
 
 /** The content of a sitemap file; `null` for an unknown name. */
-export async function readSitemapPart(db: Db, name: string): Promise<SitemapEntry[] | null> {
-  if (Object.hasOwn(wholeParts, name)) return (await wholeParts[name]?.(db)) ?? null;
+export async function readSitemapPart(source: SitemapSource, name: string): Promise<SitemapEntry[] | null> {
+  if (Object.hasOwn(wholeParts, name)) return (await wholeParts[name]?.(source)) ?? null;
   const part = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
   if (part === undefined) return null;
-  const entries = await products(db, Number(part));
+  const entries = await products(source, Number(part));
   return entries.length === 0 ? null : entries;
 }

@@ -1,14 +1,11 @@
+import { escapeUTF8 } from "entities";
 import type { FastifyPluginCallback, FastifyReply } from "fastify";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { AdmissionGate } from "../http/admissionGate.ts";
 import { admitRoutes } from "../http/admitRoutes.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
 import type { SitemapEntry } from "./SitemapEntry.ts";
-import { readSitemapPart, sitemapParts } from "./sitemapParts.ts";
+import { readSitemapPart, type SitemapSource, sitemapParts } from "./sitemapParts.ts";
 
-interface SitemapOptions {
-  readonly db: Kysely<DatabaseSchema>;
+interface SitemapOptions extends SitemapSource {
   readonly shopUrl: string;
   readonly gate: AdmissionGate;
 }
@@ -21,9 +18,9 @@ async function send(reply: FastifyReply, xml: string): Promise<FastifyReply> {
 }
 
 /** `GET /sitemap.xml`, which names `/sitemap/{part}.xml`: every page of the shop that search engines may show. */
-export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, shopUrl, gate }, done) => {
+export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, sitePaths, shopUrl, gate }, done) => {
   admitRoutes(app, gate);
-  const address = (path: string): string => `<loc>${escapeHtml(shopUrl + path)}</loc>`;
+  const address = (path: string): string => `<loc>${escapeUTF8(shopUrl + path)}</loc>`;
   const entry = ({ path, changed }: SitemapEntry): string =>
     `<url>${address(path)}${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
 
@@ -39,7 +36,7 @@ export const sitemapRoutes: FastifyPluginCallback<SitemapOptions> = (app, { db, 
   });
 
   app.get<{ Params: { part: string } }>("/sitemap/:part.xml", async ({ params }, reply) => {
-    const entries = await readSitemapPart(db, params.part);
+    const entries = await readSitemapPart({ db, sitePaths }, params.part);
     if (entries === null) return await reply.code(404).send();
     return await send(reply, document("urlset", entries.map(entry)));
   });

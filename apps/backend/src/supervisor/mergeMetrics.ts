@@ -6,7 +6,7 @@ interface PlaceMetrics {
 
 /**
  * One text of the metrics of several processes, whose series differ by their label `worker`. Each metric is described
- * once. `kamra_worker_answers` says of each place whether its process has told its metrics.
+ * once. `kamra_worker_answers` says of each place whether its process has sent its metrics.
  *
  * @example mergeMetrics([{ place: 1, text: null }]) // => '# HELP kamra_worker_answers Whether the process of a place tells its metrics.\n# TYPE kamra_worker_answers gauge\nkamra_worker_answers{worker="1"} 0\n'
  */

@@ -1,5 +1,5 @@
-/** What a supervisor tells a process: say at `/ready` that no more requests should come, and answer those that do. */
+/** A supervisor's message to a process: fail `/ready`, so that no more requests come, and answer those that do. */
 export const announceMessage = "announce";
 
-/** What a supervisor tells a process: answer what is asked, then end. */
+/** A supervisor's message to a process: answer the open requests, then end. */
 export const leaveMessage = "leave";

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import cluster, { type Worker } from "node:cluster";
 import { mergeMetrics } from "./mergeMetrics.ts";
 
-/** Where a supervisor tells a process which of its places it has. */
+/** The environment variable with a process's place. */
 export const placeVariable = "KAMRA_PLACE";
 
 /** Milliseconds until a process that does not tell its metrics is left out: Prometheus itself waits for 10 seconds. */
@@ -23,7 +23,7 @@ class Questions {
   readonly #waiting = new Map<number, (text: string | null) => void>();
   #last = 0;
 
-  /** Answers `null` when no answer comes in time. */
+  /** Returns `null` when there is no answer in time. */
   ask(send: (message: MetricsMessage) => void, { wait }: { readonly wait: number }): Promise<string | null> {
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -68,8 +68,9 @@ export function serveMetrics(places: ReadonlyMap<number, Worker>): void {
 }
 
 /**
- * In a process of a supervisor: tells its own metrics when they are asked for, and returns how to read those of all
- * processes. Elsewhere that reads its own. Own ones have to have the place of the process as a label.
+ * In a process of a supervisor: sends its own metrics on request, and returns a function that reads those of all
+ * processes. Without a supervisor that function reads its own. Its own metrics must have the place of the process as a
+ * label.
  */
 export function shareMetrics(own: () => Promise<string>): () => Promise<string> {
   if (!cluster.isWorker) return own;

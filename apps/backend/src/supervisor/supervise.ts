@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { announceMessage, leaveMessage } from "./messages.ts";
 import { placeVariable, serveMetrics } from "./sharedMetrics.ts";
 
-/** Milliseconds in which a process ends that was told to. */
+/** Milliseconds that a process has to end. */
 const longestEnd = 30_000;
 
 /** A process that has lived for so many milliseconds did not fail at its start. */
@@ -42,7 +42,7 @@ async function start(env: Supervision["env"], place: number): Promise<Worker> {
   }
 }
 
-/** Keeps so many processes running, whatever happens to one of them. */
+/** Keeps this number of processes running, and replaces each one that ends. */
 class Supervisor {
   readonly #options: Supervision;
   /** Those that are to stay, and which of the places, from 1 on, each has. */
@@ -91,7 +91,7 @@ class Supervisor {
     }
   }
 
-  /** Tells a process to end, and ends it when it does not. */
+  /** Asks a process to end, and kills it when it does not. */
   async #end(worker: Worker): Promise<void> {
     this.#running.delete(worker);
     if (worker.isDead()) return;

@@ -20,7 +20,7 @@ function byVariables({ operation, field }: RootField, more = ""): string {
   return `${operation} ${declared && `(${declared})`} { ${field.name}${given || more ? `(${given} ${more})` : ""} ${wholeSelection(field.type, 2)} }`;
 }
 
-/** What spoils any call. */
+/** Changes that make any call invalid. */
 function spoiltAnyhow(root: RootField, { document, variables }: Call): ReadonlyArray<fc.Arbitrary<BrokenCall>> {
   const { operation, field } = root;
   const send = (what: string, query: string, more: object = {}) => ({
@@ -67,7 +67,7 @@ function spoiltAnyhow(root: RootField, { document, variables }: Call): ReadonlyA
   ];
 }
 
-/** What spoils the value of an argument. */
+/** Changes that make the value of an argument invalid. */
 function spoiltValues(root: RootField, { variables }: Call): ReadonlyArray<fc.Arbitrary<BrokenCall>> {
   const query = byVariables(root);
   return root.field.args.flatMap((argument) => {

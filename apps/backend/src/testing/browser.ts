@@ -7,7 +7,7 @@ interface Answer<Data> {
   readonly errors?: ReadonlyArray<unknown>;
 }
 
-/** A page of the shop's own: it sends the shop's cookies, and keeps them as long as they say. */
+/** A page of the shop's own: it sends the shop's cookies, and stores them until they expire. */
 export interface Browser {
   readonly ask: <Data>(query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer<Data>>;
 }

@@ -18,7 +18,7 @@ export interface CardClient {
   readonly shown: (transactionId: string) => Promise<Shown>;
   /** Begins another try; `null` when that is refused. */
   readonly startPayment: (transactionId: string) => Promise<string | null>;
-  /** Makes the provider decide, and answers how it sends the shopper back. */
+  /** Makes the provider decide, and returns the request that brings the shopper back. */
   readonly choose: (payAt: string, choice: Choice) => Promise<Way>;
   /** Follows the provider's redirect; returns the status and the location. */
   readonly goBack: (way: Way) => Promise<{ readonly status: number; readonly location: string | null }>;

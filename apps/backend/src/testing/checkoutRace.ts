@@ -167,7 +167,7 @@ export async function findTrouble(
   };
 }
 
-/** Leaves out of every statement what would keep others waiting for a row. */
+/** Removes the row locks from every statement. */
 export class WithoutLocks extends OperationNodeTransformer implements KyselyPlugin {
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     return this.transformNode(node, queryId);

@@ -7,7 +7,10 @@ interface Names {
 
 const pools = new Map<string, pg.Pool>();
 
-/** One connection for all copies on a server, because opening one takes 60 ms of a processor. It keeps no process from ending. */
+/**
+ * One connection for all copies on a server, because opening one takes 60 ms of a processor. A process can end while it
+ * is open.
+ */
 function connectionTo(server: string): pg.Pool {
   const present = pools.get(server);
   if (present !== undefined) return present;

@@ -6,7 +6,7 @@ const shop = "http://localhost:4000";
 
 type Form = Readonly<Record<string, string>>;
 
-/** What a sign-in ends with; both are needed to log in. */
+/** The results of a sign-in; both are needed to log in. */
 export interface SignIn {
   readonly token: string;
   readonly cookie: string;

@@ -4,6 +4,7 @@ import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { Context } from "../graphql/Context.ts";
 import { createBatches } from "../api/createBatches.ts";
 import { firstNow } from "./firstNow.ts";
+import { defaultLimits } from "../session/shopLimits.ts";
 import { leastCost } from "../session/leastCost.ts";
 
 /** The resolvers' context of a guest's request, on any database. */
@@ -22,6 +23,7 @@ export const guestContext = (db: Kysely<DatabaseSchema>): Context => ({
   imageUrls: () => ({ full: "", list: "", thumbnail: "" }),
   inbox: null,
   settings: defaultSettings,
+  limits: defaultLimits,
   passwordCost: leastCost,
   payments: { providers: {}, log: console },
   batches: createBatches({ db, current: db, now: new Date(firstNow), user: null }),

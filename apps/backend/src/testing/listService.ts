@@ -1,4 +1,4 @@
-import type { ListAction, ShoppingList, ShoppingLists } from "@kamra/contract/lists";
+import type { SetProductQuantity, ShoppingList, ShoppingLists } from "@kamra/contract/lists";
 import { canonicalEmail } from "@kamra/core/form";
 import { randomId } from "../database/randomId.ts";
 import { createSchemaCompiler } from "../lists/createSchemaCompiler.ts";
@@ -33,14 +33,17 @@ export interface ListService {
   readonly operations: ReadonlyArray<string>;
   /** Creates an account with a token for a year; its address is proved, unless the test says otherwise. */
   readonly register: (name: string, email?: string, options?: { readonly isProven?: boolean }) => Promise<Person>;
-  /** Calls the service, and fails when the answer breaks the contract. */
+  /** Calls the service, and fails when the response breaks the contract. */
   readonly call: (operation: Operation, asked?: Asked) => Promise<ListAnswer>;
   /** Those of `GET /lists`. */
   readonly readLists: (by: Person) => Promise<ReadonlyArray<ShoppingList>>;
   readonly readList: (listId: string, by: Person) => Promise<ShoppingList>;
   readonly createList: (by: Person, name?: string) => Promise<string>;
-  /** Sets quantities in one call, and answers its answer. */
-  readonly sync: (by: Person | undefined, actions: ReadonlyArray<Omit<ListAction, "action">>) => Promise<ListAnswer>;
+  /** Sets quantities in one call, and returns its response. */
+  readonly sync: (
+    by: Person | undefined,
+    actions: ReadonlyArray<Omit<SetProductQuantity, "action">>,
+  ) => Promise<ListAnswer>;
 }
 
 function at(value: unknown, path: ReadonlyArray<string>): unknown {

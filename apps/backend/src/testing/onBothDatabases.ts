@@ -10,7 +10,7 @@ export function onBothDatabases(name: string, tests: Tests, options: Options = {
   describeOn(inject("isFull") ? ["PostgreSQL", "PGlite"] : ["PostgreSQL"], { name, tests, options });
 }
 
-/** Runs tests on both databases in every run: those of what hangs most on the database, transactions and texts. */
+/** Runs tests on both databases in every run: those that depend most on the database, of transactions and texts. */
 export function onBothDatabasesAlways(name: string, tests: Tests, options: Options = {}): void {
   describeOn(["PostgreSQL", "PGlite"], { name, tests, options });
 }

@@ -47,7 +47,7 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** The programs of the run's server, which tells where it was started from. */
+/** The PostgreSQL programs of the run's server, from its own settings. */
 async function findPrograms(): Promise<Programs> {
   return await withClient(`${inject("postgres")}/postgres`, async (client) => {
     const { rows } = await client.query<{ programs: string; data: string }>(

@@ -28,7 +28,9 @@ export interface Sender {
 }
 
 export interface TestBackend extends Backend {
-  /** Sends a GraphQL request, a guest's without a token. What comes back is taken to be of the type that the test names. */
+  /**
+   * Sends a GraphQL request, a guest's without a token. The response is taken to be of the type that the test names.
+   */
   ask<Data>(query: string, variables?: Record<string, unknown>, by?: Sender): Promise<Answer<Data>>;
   /** The statements since the last call. */
   takeStatements(): string[];

@@ -36,7 +36,7 @@ export async function changePassword(
       .where("user_id", "=", userId)
       .where("purpose", "=", "passwordReset")
       .execute();
-    await revokeTokens(db, { userId, except: tokenHash, now });
+    await revokeTokens(db, { userId, except: tokenHash, reason: "NEW_PASSWORD", now });
   });
   return true;
 }

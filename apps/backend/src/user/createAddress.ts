@@ -1,10 +1,29 @@
-import type { AddressColumns } from "../delivery/readAddress.ts";
+import { sql } from "kysely";
 import { randomId } from "../database/randomId.ts";
+import type { AddressColumns } from "../delivery/readAddress.ts";
+import { Refusal } from "../graphql/Refusal.ts";
 import type { Owner } from "../session/Owner.ts";
+import type { OwnedTable } from "./OwnedTable.ts";
 import type { AddressKind } from "./addressKinds.ts";
 import { isSameAddress } from "./isSameAddress.ts";
-import { refuseTooMany } from "./refuseTooMany.ts";
 import { settleDefault } from "./settleDefault.ts";
+import { userTexts } from "./text.hu.ts";
+
+const most = 50;
+
+/** Errors: Refusal VALIDATION_FAILED when the owner has 50 of them already. */
+async function refuseTooMany({ db, user }: Owner, { table }: { readonly table: OwnedTable }): Promise<void> {
+  const { count } = await db
+    .selectFrom(table)
+    .where("user_id", "=", user.id)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= most)
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many addresses",
+      validation: { name: [userTexts.tooManyAddresses(most)] },
+    });
+}
 
 /**
  * Keeps an address for its owner, the first one of its kind as the default, and answers its id. One that is there already

@@ -38,7 +38,7 @@ export const personalData = {
         .selectFrom("access_tokens")
         .where("user_id", "=", user.id)
         .orderBy("created_at")
-        .select(["device", "created_at", "last_used_at", "expires_at", "revoked_at"])
+        .select(["device", "created_at", "last_used_at", "expires_at", "revoked_at", "end_reason"])
         .execute(),
   },
   known_devices: {
@@ -142,7 +142,7 @@ export const personalData = {
         .execute(),
   },
   shopping_lists: {
-    tables: ["shopping_lists", "shopping_list_products"],
+    tables: ["shopping_lists", "shopping_list_products", "shopping_list_texts"],
     load: async ({ db, user }) => {
       const lists = await db
         .selectFrom("shopping_lists")
@@ -157,6 +157,12 @@ export const personalData = {
             .selectFrom("shopping_list_products")
             .where("list_id", "=", list.id)
             .orderBy("product_id")
+            .selectAll()
+            .execute(),
+          texts: await db
+            .selectFrom("shopping_list_texts")
+            .where("list_id", "=", list.id)
+            .orderBy("text")
             .selectAll()
             .execute(),
           shared_with: await db

@@ -1,17 +1,31 @@
+import { fieldKinds } from "@kamra/core/form";
 import { customerType } from "@kamra/core/payment";
+import { texts } from "@kamra/core/texts";
 import { findOwnCart } from "../cart/ownCart.ts";
-import type { Resolvers } from "../graphql/generated/resolvers.ts";
-import type { Context } from "../graphql/Context.ts";
+import type { UserRow } from "../database/tables/UserRow.ts";
+import type { AddressColumns } from "../delivery/readAddress.ts";
+import type { PersonalDataInput } from "../generated/types.ts";
 import { loadGoodIdDiff } from "../goodid/loadGoodIdDiff.ts";
-import { billingAddresses, shippingAddresses } from "./addressKinds.ts";
+import type { Context } from "../graphql/Context.ts";
+import { fieldProblems } from "../graphql/fieldProblems.ts";
+import type { Resolvers } from "../graphql/generated/resolvers.ts";
+import { refuseInvalid } from "../graphql/refuseInvalid.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import type { Owner } from "../session/Owner.ts";
+import { confirmPassword } from "../session/confirmPassword.ts";
+import { endOtherSessions, endSession } from "../session/endSessions.ts";
+import { findUserByEmail } from "../session/findUserByEmail.ts";
+import { isAddressOf } from "../session/isAddressOf.ts";
+import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
+import { loadSessions } from "../session/loadSessions.ts";
+import { loadUser } from "../session/loadUser.ts";
+import { requireUser } from "../session/requireUser.ts";
+import type { OwnedTable } from "./OwnedTable.ts";
+import { type AddressKind, billingAddresses, shippingAddresses } from "./addressKinds.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { changePassword } from "./changePassword.ts";
 import { createAddress } from "./createAddress.ts";
-import { createOwn } from "./createOwn.ts";
 import { deleteAccount } from "./deleteAccount.ts";
-import { deleteOwn } from "./deleteOwn.ts";
-import { deleteSavedCard } from "./deleteSavedCard.ts";
-import { endOtherSessions, endSession } from "../session/endSessions.ts";
 import { exportUser } from "./exportUser.ts";
 import {
   findBillingAddress,
@@ -20,14 +34,83 @@ import {
   loadSavedCards,
   loadShippingAddresses,
 } from "./loadOwn.ts";
-import { loadSessions } from "../session/loadSessions.ts";
-import { loadUser } from "../session/loadUser.ts";
-import type { OwnedTable } from "./OwnedTable.ts";
-import { setDefaultOwn } from "./setDefaultOwn.ts";
-import { setDonations } from "./setDonations.ts";
-import { updatePersonalData } from "./updatePersonalData.ts";
-import { updateAddress } from "./updateAddress.ts";
-import type { UserRow } from "../database/tables/UserRow.ts";
+import { createOwn, deleteOwn, deleteSavedCard, setDefaultOwn } from "./ownRows.ts";
+import { requireOwn } from "./requireOwn.ts";
+import { settleDefault } from "./settleDefault.ts";
+
+type Change = Partial<Pick<UserRow, "name" | "email" | "telephone">>;
+
+/** The named fields, as stored. Errors: Refusal VALIDATION_FAILED by field. */
+function changeOf({ name, email, telephone }: PersonalDataInput): Change {
+  const entries = {
+    ...(name !== undefined && { name: fieldKinds.name(name, { isRequired: true }) }),
+    ...(email !== undefined && { email: fieldKinds.email(email, { isRequired: true }) }),
+    ...(telephone !== undefined && { telephone: fieldKinds.telephone(telephone) }),
+  };
+  refuseInvalid(fieldProblems(entries));
+  return {
+    ...(entries.name && { name: entries.name.value }),
+    ...(entries.email && { email: entries.email.value }),
+    ...(entries.telephone && { telephone: entries.telephone.value || null }),
+  };
+}
+
+/** The address is the account's once it is confirmed there, by the mail that goes to it: until then it may belong to another person. */
+async function askForEmail(email: string, { db, user, now }: Owner): Promise<void> {
+  if ((await findUserByEmail(db, email)) !== null) refuseInvalid({ email: [texts.session.emailTaken] });
+  const { id: userId, name } = user;
+  const token = await issueOneTimeToken(db, { userId, purpose: "emailVerification", email, now });
+  await queueMail(db, { to: email, userId, kind: "emailVerification", data: { name, token }, now });
+}
+
+/**
+ * Changes the named fields of the caller's name, e-mail address and telephone. A new address requires the password, and
+ * takes effect with `confirmEmail`.
+ *
+ * Errors: TooManyUses; Refusal UNAUTHENTICATED for a guest; VALIDATION_FAILED by field.
+ *
+ * @rule SESS-8, FORM-1, FORM-2, FORM-3, FORM-4
+ */
+async function updatePersonalData(input: PersonalDataInput, context: Context): Promise<UserRow> {
+  const before = await loadUser(context);
+  const { email, ...change } = changeOf(input);
+  const isMoving = email !== undefined && !isAddressOf(before, email);
+  if (isMoving) await confirmPassword(input.current_password ?? null, context);
+  const stored = { ...change, ...(email !== undefined && !isMoving && { email }) };
+  await changeOwn(context, async (owner) => {
+    if (Object.keys(stored).length > 0)
+      await owner.db.updateTable("users").set(stored).where("id", "=", before.id).execute();
+    if (isMoving) await askForEmail(email, owner);
+  });
+  return await loadUser(context);
+}
+
+/**
+ * Replaces an address of its owner. Call it in a transaction that holds the owner.
+ *
+ * Errors: Refusal NOT_FOUND; VALIDATION_FAILED by field.
+ */
+async function updateAddress<Input extends { readonly is_default?: boolean }, Columns extends AddressColumns>(
+  { table, read, beforeUpdate }: AddressKind<Input, Columns>,
+  { id, input, owner }: { readonly id: string; readonly input: Input; readonly owner: Owner },
+): Promise<void> {
+  await requireOwn(owner, { table, id });
+  const columns = await read(input, owner);
+  await beforeUpdate?.(owner, { id, columns });
+  const set: AddressColumns = columns;
+  await owner.db.updateTable(table).set(set).where("id", "=", id).execute();
+  await settleDefault(owner, { table, wanted: input.is_default ? id : null });
+}
+
+/** Sets whether the caller wants no donation requests. Errors: Refusal UNAUTHENTICATED for a guest. */
+async function setDonations(
+  { disable_donations }: { readonly disable_donations: boolean },
+  context: Context,
+): Promise<UserRow> {
+  const { id } = requireUser(context);
+  await context.db.updateTable("users").set({ disable_donations }).where("id", "=", id).execute();
+  return await loadUser(context);
+}
 
 async function afterwards(context: Context, change: Promise<void>): Promise<UserRow> {
   await change;

@@ -15,7 +15,7 @@ import { limitAttempts } from "../session/limitAttempts.ts";
  */
 export async function requestWithdrawalLink(
   { order_id, email }: MutationRequestWithdrawalLinkArgs,
-  context: Pick<Context, "db" | "now" | "network">,
+  context: Pick<Context, "db" | "now" | "network" | "limits">,
 ): Promise<boolean> {
   const { db, now } = context;
   await limitAttempts(context, { action: "withdrawalLink", email });

@@ -1,6 +1,7 @@
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { encodeWithdrawal } from "./encodeWithdrawal.ts";
 import { unlessBrief } from "../order/isBrief.ts";
+import { isMasked } from "../order/maskContact.ts";
 import { requestWithdrawalLink } from "./requestWithdrawalLink.ts";
 import { withdrawalTerms, withdrawFromOrder } from "./withdrawFromOrder.ts";
 
@@ -13,9 +14,10 @@ export const withdrawalResolvers = {
     withdrawFromOrder: (_root, { withdrawal }, context) => withdrawFromOrder(withdrawal, context),
   },
   Order: {
-    withdrawals: unlessBrief([], async ({ id }, _args, { batches }) => {
-      const products = await batches.orderProductsOf(id);
-      return (await batches.withdrawalsOf(id)).map((withdrawal) => encodeWithdrawal(withdrawal, { products }));
+    withdrawals: unlessBrief([], async (order, _args, context) => {
+      const products = await context.batches.orderProductsOf(order.id);
+      const withdrawals = await context.batches.withdrawalsOf(order.id);
+      return withdrawals.map((each) => encodeWithdrawal(each, { products, isMasked: isMasked(order, context) }));
     }),
   },
 } satisfies Resolvers;

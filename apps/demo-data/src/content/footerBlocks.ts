@@ -6,7 +6,7 @@ export interface FooterBlockRecord {
   readonly links: ReadonlyArray<{ readonly label: string; readonly url: string }>;
 }
 
-/** The page's foot: only ways that lead somewhere. */
+/** The footer's links, all to existing pages. */
 export const footerBlocks: ReadonlyArray<FooterBlockRecord> = [
   {
     id: 1,

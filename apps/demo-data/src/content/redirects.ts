@@ -4,7 +4,7 @@ import { categoryPath } from "../tree/categoryPath.ts";
 const moved = (target: string, ...paths: ReadonlyArray<string>): Row<"redirects">[] =>
   paths.map((path) => ({ path, target, status: 301 }));
 
-/** Where addresses lead that were on leaflets, in bookmarks or in the shop before. */
+/** Redirects of old addresses: from leaflets, bookmarks or the former shop. */
 export const redirects = (): ReadonlyArray<Row<"redirects">> => [
   ...moved("/ajanlatok", "/akcio", "/akciok", "/akcios-termekek", "/kedvezmenyek"),
   ...moved("/ujdonsagok", "/uj-termekek"),

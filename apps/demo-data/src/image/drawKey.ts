@@ -24,34 +24,70 @@ interface Drawing {
   readonly elements: string;
 }
 
-const sceneHeight = 250;
+/** In pixels, as previews of links are. */
+export const linkWidth = 1200;
+const linkRatio = 630 / linkWidth;
 
-function draw(key: string, { glyphs, small }: { glyphs: Glyphs; small: boolean }): Drawing | null {
+interface Format {
+  /** The height of a scene and of a category, on a field of 400. */
+  readonly scene: number;
+  readonly category: number;
+  /** What is shown of the field of a product. */
+  readonly product: Omit<Drawing, "elements">;
+}
+
+const plainFormat: Format = { scene: 250, category: 400, product: { viewBox: "18 14 364 364", ratio: 1 } };
+
+const linkFormat: Format = {
+  scene: 400 * linkRatio,
+  category: 400 * linkRatio,
+  product: { viewBox: "-181 -4 762 400", ratio: linkRatio },
+};
+
+interface DrawOptions {
+  readonly glyphs: Glyphs;
+  readonly small: boolean;
+  readonly format: Format;
+}
+
+function scene(names: ReadonlyArray<string>, { glyphs, height }: { glyphs: Glyphs; height: number }): Drawing | null {
+  const elements = drawScene(names, { glyphs, height });
+  return elements === null ? null : { viewBox: `0 0 400 ${height}`, ratio: height / 400, elements };
+}
+
+function draw(key: string, { glyphs, small, format }: DrawOptions): Drawing | null {
   if (key === "placeholder") return { viewBox: "20 20 360 360", ratio: 1, elements: placeholder };
   const [kind = "", ...names] = key.split(".");
-  if (kind === "scene") {
-    const elements = drawScene(names, { glyphs, height: sceneHeight });
-    return elements === null ? null : { viewBox: `0 0 400 ${sceneHeight}`, ratio: sceneHeight / 400, elements };
-  }
+  if (kind === "scene") return scene(names, { glyphs, height: format.scene });
   if (kind === "category") {
     const glyph = categoryGlyphs.get(names.join("."));
-    const elements = glyph === undefined ? null : drawScene([glyph], { glyphs, height: 400 });
-    return elements === null ? null : { viewBox: "0 0 400 400", ratio: 1, elements };
+    return glyph === undefined ? null : scene([glyph], { glyphs, height: format.category });
   }
   const parts = readPictureKey(key);
   const elements = parts === null ? null : drawPicture(parts, { glyphs, small });
-  return elements === null ? null : { viewBox: "18 14 364 364", ratio: 1, elements };
+  return elements === null ? null : { ...format.product, elements };
 }
 
+const documentOf = ({ viewBox, ratio, elements }: Drawing, width: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * ratio)}" viewBox="${viewBox}">${elements}</svg>`;
+
 /**
- * The picture for a key, as an SVG document: a product's (`cup.strawberry.-.tejkut.150g`), a category's (`category.4`),
+ * The picture for a key, as an SVG document: a product's (`cup.strawberry.-.tejkut.150g.epres-joghurt`), a category's (`category.4`),
  * an article's (`scene.candle.pie.cookie`), or `placeholder`.
  *
  * Errors: none; `null` for an unknown key.
  */
 export function drawKey(key: string, { size, glyphs }: { size: PictureSize; glyphs: Glyphs }): string | null {
-  const drawing = draw(key, { glyphs, small: size === "thumbnail" });
-  if (drawing === null) return null;
-  const width = pictureSizes[size];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * drawing.ratio)}" viewBox="${drawing.viewBox}">${drawing.elements}</svg>`;
+  const drawing = draw(key, { glyphs, small: size === "thumbnail", format: plainFormat });
+  return drawing === null ? null : documentOf(drawing, pictureSizes[size]);
+}
+
+/**
+ * The same for previews of links, 1200 × 630 pixels and without words, which stand below it there.
+ *
+ * Errors: none; `null` for an unknown key, and for the placeholder, which says nothing.
+ */
+export function drawKeyForLinks(key: string, { glyphs }: { glyphs: Glyphs }): string | null {
+  const drawing = key === "placeholder" ? null : draw(key, { glyphs, small: true, format: linkFormat });
+  return drawing === null ? null : documentOf(drawing, linkWidth);
 }

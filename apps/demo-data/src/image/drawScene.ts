@@ -18,7 +18,8 @@ export function drawScene(
   if (bodies.length !== names.length || bodies.length === 0 || bodies.length > 5) return null;
   const tone = tones[hash(names.join()) % tones.length] ?? tones[0];
   const floor = Math.round(height * 0.84);
-  const largest = bodies.length === 1 ? 220 : 300 / (bodies.length * 0.52 + 0.5);
+  const widest = bodies.length === 1 ? 220 : 300 / (bodies.length * 0.52 + 0.5);
+  const largest = Math.min(widest, height * 0.8);
   const step = bodies.length === 1 ? 0 : (400 - 48 - largest) / (bodies.length - 1);
   const row = bodies.map((body, index) => {
     // The outer ones stand a little behind.

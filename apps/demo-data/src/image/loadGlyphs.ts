@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { ownGlyphs } from "./ownGlyphs.ts";
 
-/** The emoji set's pictures: SVG elements on a field of 32 × 32, by name. */
+/** The emoji set's pictures and our own: SVG elements on a field of 32 × 32, by name. */
 export type Glyphs = ReadonlyMap<string, string>;
 
 interface IconSet {
@@ -20,6 +21,7 @@ async function readGlyphs(): Promise<Glyphs> {
     const body = bodies.get(parent);
     if (body !== undefined) bodies.set(name, body);
   }
+  for (const [name, body] of Object.entries(ownGlyphs)) bodies.set(name, body);
   return bodies;
 }
 

@@ -100,7 +100,8 @@ export const loose: DrawShape = ({ tone, glyph, sort }) => {
   return {
     body: ellipse(200, 216, 156, 140, tone.base, opacity(0.16)) + behind.join("") + (heap.at(-1) ?? ""),
     light: "",
-    label: null,
+    // The card that a market puts among the goods.
+    label: { x: 84, y: 296, width: 232, height: 68 },
     layout: "words",
   };
 };

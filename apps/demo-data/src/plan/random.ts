@@ -1,4 +1,4 @@
-/** Numbers that look random and depend on nothing but the seed and the key. */
+/** Pseudo-random numbers that depend on the seed and the key alone. */
 export interface Random {
   /** From 0, below 1. */
   next(): number;

@@ -1,4 +1,4 @@
-/** What a package holds. */
+/** The content of a package. */
 export interface Size {
   /** As in a name; empty for products by weight or by the piece. */
   readonly label: string;

@@ -5,10 +5,7 @@ type DateColumn = "created_at" | "special_from_date" | "special_to_date" | "news
 /** Days from today: 0 is today, -1 yesterday; `null` is "not given". */
 export type DayOffset = number | null;
 
-/**
- * A product independent of today: its row without the dates, and the dates as offsets in days. Its stock is not
- * counted.
- */
+/** A product without absolute dates: its row, and the dates as offsets in days. Its stock is not counted. */
 export interface ProductRecord {
   readonly row: Readonly<Omit<Row<"products">, DateColumn | "stock">>;
   readonly days: {

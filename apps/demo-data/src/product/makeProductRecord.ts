@@ -18,7 +18,7 @@ export interface ProductPlace {
   readonly id: number;
   /** Among all products, from 0. */
   readonly index: number;
-  /** The first of its shelf is always to be had. */
+  /** The first product of its shelf is always available. */
   readonly isFirstOfShelf: boolean;
   /** The product that it replaces. */
   readonly previousId: number | null;
@@ -47,7 +47,7 @@ function status(outOfSeason: boolean, isFirstOfShelf: boolean, random: Random): 
 
 type VoteColumn = "vote_count_one" | "vote_count_two" | "vote_count_three" | "vote_count_four" | "vote_count_five";
 
-/** Many have no vote, some have a few, a few have hundreds; most people are content. */
+/** Votes: many products have none, a few have hundreds, most of them good. */
 function votes(random: Random): Pick<ProductRecord["row"], VoteColumn> {
   const count = random.chance(0.25) ? 0 : Math.round(random.next() ** 3 * 380) + 1;
   const liking = 0.45 + random.next() * 0.4;

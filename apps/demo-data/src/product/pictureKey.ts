@@ -11,8 +11,8 @@ export interface PictureParts {
   readonly brand: string | null;
   /** The package size, `6x0_33l` for 6 × 0,33 l. */
   readonly size: string | null;
-  /** Which sort of loose goods it is: sorts of a fruit lie differently. */
-  readonly sort: number | null;
+  /** The slug of what it is called without brand and size: `epres-joghurt`. */
+  readonly noun: string | null;
 }
 
 const isPackage = (text: string): text is Package => packages.some((pack) => pack === text);
@@ -21,18 +21,17 @@ const sizeText = /^(\d{1,4}x)?\d{1,5}(_\d{1,3})?(g|kg|ml|l|db|mosas|tekercs|lap|
 /**
  * The key of a picture. It contains all that is drawn, so a picture needs no database and never changes.
  *
- * @example pictureKey({ pack: "cup", glyph: "strawberry", accent: null, brand: "tejkut", size: "150g", sort: null }) // => "cup.strawberry.-.tejkut.150g"
+ * @example pictureKey({ pack: "cup", glyph: "strawberry", accent: null, brand: "tejkut", size: "150g", noun: "epres-joghurt" }) // => "cup.strawberry.-.tejkut.150g.epres-joghurt"
  */
-export function pictureKey({ pack, glyph, accent, brand, size, sort }: PictureParts): string {
-  const words = [pack, glyph, accent ?? "-", brand ?? "-", size ?? "-"];
-  return [...words, ...(sort === null ? [] : [String(sort)])].join(".");
+export function pictureKey({ pack, glyph, accent, brand, size, noun }: PictureParts): string {
+  return [pack, glyph, accent ?? "-", brand ?? "-", size ?? "-", noun ?? "-"].join(".");
 }
 
-/** Reads a picture's key; `null` when it is not well-formed. Whether glyph and brand exist is another question. */
+/** Reads a picture's key; `null` when it is not well-formed. Whether glyph, brand and noun exist is another question. */
 export function readPictureKey(key: string): PictureParts | null {
-  const [pack = "", glyph = "", accent = "", brand = "", size = "", sort = null, ...rest] = key.split(".");
+  const [pack = "", glyph = "", accent = "", brand = "", size = "", noun = "", ...rest] = key.split(".");
   if (rest.length > 0 || !isPackage(pack) || (size !== "-" && !sizeText.test(size))) return null;
-  if (sort !== null && !/^\d{1,2}$/.test(sort)) return null;
+  if (noun === "") return null;
   const given = (part: string): string | null => (part === "-" ? null : part);
   return {
     pack,
@@ -40,6 +39,6 @@ export function readPictureKey(key: string): PictureParts | null {
     accent: given(accent),
     brand: given(brand),
     size: given(size),
-    sort: sort === null ? null : Number(sort),
+    noun: given(noun),
   };
 }

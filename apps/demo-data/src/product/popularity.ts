@@ -54,7 +54,7 @@ const everyday = new Set([
 const favourites =
   /^(?:tej|\S+ friss tej|banán|sajtvár trappista sajt tömb|\S+ fehér kenyér|\S*\s?tojás|idared alma|gála alma|fürtös paradicsom|kígyóuborka|vöröshagyma|burgonya)(?!\p{L})/iu;
 
-/** How much a product is asked for, from 0 to 100: the shop shows the greatest first. */
+/** A product's popularity, from 0 to 100; lists begin with the greatest. */
 export function popularity({ name, shelf }: { readonly name: string; readonly shelf: string }, random: Random): number {
   const luck = random.next();
   const score = favourites.test(name) ? 85 + luck * 15 : everyday.has(shelf) ? 55 + luck * 40 : luck ** 2 * 60;

@@ -82,7 +82,7 @@ export function quantityFields(combination: Combination, { seed, key }: { seed: 
     alternative_quantity_minimum: alternative === null ? null : 1,
     alternative_quantity_scale: alternative === null ? null : 1,
     alternative_quantity_exchange_rate: alternative?.rate ?? null,
-    // Shops have gaps in their data, and a cart has to live with them.
+    // Some weights are missing, as in real shops.
     weight: random.chance(0.01) ? null : unitGrams(combination, depositIds(combination).length > 0),
     package_official_g: inPackage && size.measure === "g" ? size.amount : null,
     package_official_ml: inPackage && size.measure === "ml" ? size.amount : null,

@@ -1,4 +1,4 @@
-/** A shopper's query and what a good answer to it begins with. */
+/** A shopper's query, and patterns of good and bad first results. */
 export interface MeasuredQuery {
   readonly group: string;
   readonly term: string;

@@ -18,7 +18,9 @@ export interface SearchVerdict {
   readonly isAdultInFront: boolean;
 }
 
-/** How well the first five answer a query. A word that the shop has nothing for is answered well by nothing. */
+/**
+ * The verdict on the first five results of a query. For goods that the shop does not have, no result is the best one.
+ */
 export function searchVerdict({ wanted, unwanted }: MeasuredQuery, shown: ReadonlyArray<Shown>): SearchVerdict {
   const five = shown.slice(0, 5);
   if (wanted === null) {

@@ -28,9 +28,9 @@ export class Walker {
   /** Asks as another frontend of the same shopper would. */
   readonly request: APIRequestContext;
   person: Person;
-  /** How often the server has told what is in the cart. */
+  /** The number of responses with the cart's content. */
   answers = 0;
-  /** What screen readers were told and nobody checked yet. */
+  /** Announcements to screen readers that have not been checked yet. */
   readonly said: string[] = [];
   /** Questions that came without a press, and that were declined. */
   readonly declined = new Set<string>();

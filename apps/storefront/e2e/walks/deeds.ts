@@ -8,8 +8,8 @@ import { type Action, goods, type Home, type Page, pages, type Simple } from "./
 import type { Walker } from "./Walker.ts";
 
 /**
- * What came of an action: the page did not offer it; nothing that changes amounts; something that may; or the shopper
- * declined what the shop asked.
+ * The result of an action: not offered by the page; nothing that changes amounts; something that may; or a declined
+ * question.
  */
 export type Deed = { readonly is: "left" | "moved" | "changed" } | { readonly is: "declined"; readonly asked: View };
 
@@ -140,9 +140,9 @@ export async function act(action: Action, scene: Scene): Promise<Deed> {
     case "adds":
       return await adds(scene, action);
     case "takes more":
-      return await presses(scene, action, inLine(/^Több$/, action.line));
+      return await presses(scene, action, inLine(/^Több/, action.line));
     case "takes less":
-      return await presses(scene, action, inLine(/^(Kevesebb|Kivétel a kosárból)$/, action.line));
+      return await presses(scene, action, inLine(/^(Kevesebb|Kivétel a kosárból)/, action.line));
     case "empties the cart":
       return await presses(scene, action, walker.button("Kosár ürítése"));
     case "goes on":

@@ -8,7 +8,7 @@ const forint = (text = ""): number => {
   return Number(digits.replaceAll(/\s/g, "").replace("−", "-"));
 };
 
-/** What the page says now and did not say before. */
+/** The notices that are new since an earlier view. */
 const news = (before: View, after: View): ReadonlyArray<string> =>
   [...after.notices, ...after.toasts].filter((text) => !before.notices.includes(text) && !before.toasts.includes(text));
 
@@ -45,7 +45,7 @@ export function untrue(said: ReadonlyArray<string>, { names }: ServerCart): Read
     const [, removed] = /^(.+) kikerült a kosár(?:ból|adból)$/.exec(text) ?? [];
     return (added === undefined || names.includes(added)) && (removed === undefined || !names.includes(removed));
   };
-  // The last word about the cart counts: an undone removal was true when it was announced.
+  // Only the last announcement about the cart counts: an undone removal was true when it was announced.
   return said
     .slice(-1)
     .filter((text) => !isTrue(text))

@@ -10,8 +10,8 @@ export const isPlaced = ({ heading, path }: View): boolean =>
 const most = { press: 2, goOn: 4 };
 
 /**
- * How a shopper who only wants to buy goes on: what the page offers against what it complains of, else its form, then its
- * button. Null when nothing is left that was not tried.
+ * The next step of a shopper who only wants to buy: a control that solves a complaint, else the form, then its button.
+ * Null when everything was tried.
  */
 export async function nextStep(
   walker: Walker,

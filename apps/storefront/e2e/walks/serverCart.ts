@@ -22,6 +22,7 @@ export async function serverCart(context: BrowserContext, page: string): Promise
   const amount = (field: string) => new RegExp(`"${field}":\\s*(\\d+)`).exec(text)?.[1];
   const total = amount("total_price");
   if (total === undefined) return null;
-  const names = [...text.matchAll(/"name":\s*"(.+?)"/g)].map(([, name = ""]) => name);
+  // A name may have quotation marks.
+  const names = [...text.matchAll(/"name":\s*("(?:\\.|[^"\\])+")/g)].map(([, name = ""]) => String(JSON.parse(name)));
   return { total: Number(total), discounted: Number(amount("discount_price") ?? total), names };
 }

@@ -1,6 +1,8 @@
 const failures = new WeakSet<object>();
 
-/** Remembers the failure of a script that the page works without, or whose next press tries again: it must not reload the page. */
+/**
+ * Remembers the failure of an optional script, or of one that the next press loads again: it must not reload the page.
+ */
 export function tolerate(error: unknown): void {
   if (error instanceof Error) failures.add(error);
 }

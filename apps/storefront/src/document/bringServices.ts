@@ -4,8 +4,8 @@ import { idle } from "../browser/idle.ts";
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"];
 
 /**
- * Brings the shop's services when the browser is idle, or with the first sign that the shopper turns to the page, by pointer, touch or
- * key. A failure waits for the press that needs them.
+ * Loads the shop's services when the browser is idle, or at the first use of pointer, touch or keyboard. After a
+ * failure, the next press that needs them tries again.
  */
 export function bringServices(
   bring: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The files that were asked for, by address. A style sheet's promise is kept when it applies. */
+/** The requested files, by address. A style sheet's promise resolves when it applies. */
 const asked = new Map<string, Promise<void>>();
 
 const linkTo = (href: string) => document.querySelector(`link[href="${href}"]`);
@@ -7,7 +7,7 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
-/** Loads a style sheet. One that fails is removed, so that the next call asks again. */
+/** Loads a style sheet. One that fails is removed, so that the next call loads it again. */
 const bringStyles = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     addLink({

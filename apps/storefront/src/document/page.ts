@@ -4,11 +4,13 @@ import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 
 /** What a `route.ts` exports: re-exports, and nothing else that runs. */
 interface RouteModule {
-  /** Missing where the loader only leads on. */
+  /** Missing where the loader always redirects. */
   readonly Page?: ComponentType;
   readonly loader: LoaderFunction;
-  /** Whether caches may keep the page: all guests see the same one, and its address is no secret. */
+  /** Whether caches may store the page: all guests see the same one, and its address is no secret. */
   readonly isPublic?: boolean;
+  /** Whether the site map names the page. Its path has no parameter, but for optional ones. */
+  readonly isListed?: boolean;
 }
 
 /** A `route.ts` as the build writes it out (routeParts.ts): code and data load in parallel, each from its own chunk. */
@@ -18,6 +20,7 @@ export interface RouteParts {
   /** The source file of the page's chunk, as the build's manifest names it; null in the browser, which needs none. */
   readonly file: string | null;
   readonly isPublic: boolean;
+  readonly isListed: boolean;
 }
 
 interface PageOptions extends Pick<NonIndexRouteObject, "shouldRevalidate"> {

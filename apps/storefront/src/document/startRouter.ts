@@ -11,13 +11,13 @@ import { type Router, routerRelay } from "./routerRelay.ts";
 
 interface Start extends Pick<PageData, "loaderData" | "errors"> {
   readonly window: EventTarget & Pick<Window, "location" | "history">;
-  /** Makes the whole router. */
+  /** Makes the full router. */
   readonly load: () => Promise<Router>;
 }
 
 interface StartRouter {
   readonly router: Router;
-  /** Loads the whole router. Errors: those of `load`. */
+  /** Loads the full router. Errors: those of `load`. */
   readonly ready: () => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ interface StartRouter {
 const entryOf = (state: unknown): { readonly usr?: unknown; readonly key?: unknown } =>
   typeof state === "object" && state !== null ? state : {};
 
-/** A router that stays on the page, in the state in which the whole one starts. */
+/** A router without navigation, in the state in which the full router starts. */
 function stillRouter(routes: RouteObject[], { window, loaderData, errors }: Start): Router {
   const { pathname, search, hash } = window.location;
   const { usr = null, key } = entryOf(window.history.state);
@@ -62,8 +62,8 @@ const goingTo = ({ pathname, search, hash }: URL, state: Router["state"]): Route
 });
 
 /**
- * A router for a page that its server has rendered, without the code that leads to another one. The first navigation loads that,
- * and waits for it as for a page's data. When it does not come, the browser itself goes there.
+ * A router for a server-rendered page, without the code for navigation. The first navigation loads the full router, and
+ * waits for it as for a page's data. When that fails, the browser itself loads the next page.
  */
 export function startRouter(routes: RouteObject[], start: Start): StartRouter {
   const { window } = start;

@@ -1,17 +1,59 @@
+import { orThrow } from "@kamra/core";
+import { fieldKinds } from "@kamra/core/form";
+import { returnPath } from "@kamra/core/session";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltAssets } from "../document/Assets.ts";
 import { Document } from "../document/Document.tsx";
 import { formPages, formPaths } from "../features/paths/formPaths.ts";
-import { type RequestOptions, requestShop } from "../shop/requestShop.ts";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
+import { formFailure } from "../shop/formFailure.ts";
+import { contentOf } from "../shop/later.ts";
+import { type RequestOptions, requestShop } from "../shop/requestShop.ts";
 import { cartLineForm } from "./cartLineForm.ts";
 import type { FormOutcome } from "./FormOutcome.ts";
 import { FormPage } from "./FormPage.tsx";
-import { newsletterForm } from "./newsletterForm.ts";
 import { orderConfirmationForm } from "./orderConfirmationForm.ts";
-import { returnAddress } from "./returnAddress.ts";
 import { formText } from "./text.hu.ts";
 import { withdrawalForm, withdrawalLinkForm } from "./withdrawalForm.ts";
+
+interface Sender {
+  /** The address that the form names. */
+  readonly named: string | null;
+  /** The page that it was sent from, by its `Referer`. */
+  readonly referer: string | null;
+  readonly origin: string;
+  /** Where to go when neither is a page of this shop. */
+  readonly otherwise: string;
+}
+
+/**
+ * The path to which a form's answer leads. It is always a path of this shop, even if the form asks for another place, in characters that a header can carry.
+ *
+ * @example returnAddress({ named: null, referer: "https://bolt.hu/tej?oldal=2", origin: "https://bolt.hu", otherwise: "/kosar" }) // => "/tej?oldal=2"
+ * @example returnAddress({ named: "//gonosz.hu", referer: null, origin: "https://bolt.hu", otherwise: "/kosar" }) // => "/kosar"
+ */
+function returnAddress({ named, referer, origin, otherwise }: Sender): string {
+  const sentFrom = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  const wanted = named ?? (sentFrom?.origin === origin ? sentFrom.pathname + sentFrom.search : null);
+  if (wanted === null || returnPath(wanted) !== wanted || !URL.canParse(wanted, origin)) return otherwise;
+  const { origin: goal, pathname, search, hash } = new URL(wanted, origin);
+  return goal === origin && !pathname.startsWith("//") ? pathname + search + hash : otherwise;
+}
+
+/** Signs up for the newsletter; a mail asks for confirmation. */
+async function newsletterForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
+  try {
+    const email = fieldKinds.email(fields.get("email")).value;
+    const content = await contentOf(shop);
+    orThrow(await content.subscribe({ email, name: null, hasConsented: fields.has("consent") }));
+    return { kind: "done", notes: [formText.newsletterSent] };
+  } catch (error) {
+    const { fields: problems, message } = formFailure(shop, error);
+    return message === null
+      ? { kind: "refused", status: 400, message: Object.values(problems).join(" ") }
+      : { kind: "refused", status: 503, message };
+  }
+}
 
 interface PlainForm {
   readonly answer: (shop: StorefrontShop, fields: URLSearchParams) => Promise<FormOutcome>;

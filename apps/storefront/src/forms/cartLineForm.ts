@@ -1,11 +1,59 @@
 import { orThrow } from "@kamra/core";
-import { availabilityText, isOrderable, type Product } from "@kamra/core/product";
+import { digitsOf } from "@kamra/core/delivery";
+import { deliveryAnswer } from "@kamra/core/dialogs";
+import {
+  type Product,
+  type QuantityType,
+  availabilityText,
+  isOrderable,
+  parseQuantity,
+  productTexts,
+  stepUp,
+  unitOf,
+} from "@kamra/core/product";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { failureText } from "../shop/failureText.ts";
-import { deliveryQuestion } from "./deliveryQuestion.ts";
 import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
 import { formText } from "./text.hu.ts";
-import { wantedQuantity } from "./wantedQuantity.ts";
+
+/**
+ * Applies a form's delivery answer; returns the open question, or null.
+ * @rule CART-9
+ */
+async function deliveryQuestion(shop: StorefrontShop, fields: URLSearchParams): Promise<FormQuestion | null> {
+  const postcode = digitsOf(fields.get("postcode") ?? "").slice(0, shop.settings.postcodeLength);
+  if (!fields.has("postcode")) return null;
+  const lookup = await shop.delivery.lookUpPostcode(postcode);
+  const places = lookup.status === "found" ? lookup.places : [];
+  const answer = deliveryAnswer(
+    { type: "delivery", deliveryType: "postcode", postcode, city: fields.get("city"), addressId: null },
+    { places, savedAddresses: [], isPickupAvailable: false },
+  );
+  if (answer === null) {
+    const problem = lookup.status === "unknown" ? lookup.message : null;
+    return { kind: "delivery", postcode, cities: places.map(({ city }) => city), problem };
+  }
+  await shop.delivery.select(answer);
+  return null;
+}
+
+interface Wanted {
+  readonly quantity: number;
+  readonly quantityType: QuantityType;
+}
+
+/** The quantity in a form, or a message about why it is invalid. */
+function wantedQuantity(fields: URLSearchParams, product: Product): Wanted | string {
+  const isAlternative = fields.get("quantityType") === "alternative" && product.alternativeUnit !== null;
+  const quantityType = isAlternative ? "alternative" : "default";
+  const pressed = fields.get("quantity");
+  if (pressed !== null)
+    return /^\d{1,7}(\.\d{1,6})?$/.test(pressed) ? { quantity: Number(pressed), quantityType } : formText.notAQuantity;
+  const typed = fields.get("typed");
+  if (typed === null) return { quantity: stepUp(0, unitOf(product, quantityType)), quantityType };
+  const entry = parseQuantity(typed, { product, quantityType });
+  return entry.problem === null ? entry : productTexts.quantityProblems[entry.problem](entry.units);
+}
 
 const refused = (status: 400 | 404 | 409 | 503, message: string): FormOutcome => ({ kind: "refused", status, message });
 

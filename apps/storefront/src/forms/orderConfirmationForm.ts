@@ -1,9 +1,8 @@
-import { orThrow } from "@kamra/core";
+import { orThrow, isShopError } from "@kamra/core";
 import { ordersOf } from "../shop/later.ts";
 import { orderText } from "../features/order/text.hu.ts";
 import { formFailure } from "../shop/formFailure.ts";
 import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
-import { isShopError } from "../shop/isShopError.ts";
 import type { FormOutcome } from "./FormOutcome.ts";
 
 const text = orderText.confirm;

@@ -15,7 +15,7 @@ import { accountFields } from "./WithdrawalParts.tsx";
 
 const refused = (status: 400 | 404 | 409 | 503, message: string): FormOutcome => ({ kind: "refused", status, message });
 
-/** A refusal by the fields of the input is the shopper's to mend, another failure may pass. */
+/** A refusal by field is shown for the shopper to correct; after another failure the form can be sent again. */
 function failed(shop: StorefrontShop, error: unknown): FormOutcome {
   const { fields, message } = formFailure(shop, error);
   return message === null ? refused(400, Object.values(fields).join(" ")) : refused(503, message);
@@ -87,7 +87,7 @@ export async function withdrawalForm(shop: StorefrontShop, fields: URLSearchPara
       kind: "done",
       title: withdrawalText.done,
       notes: [
-        withdrawalText.receipt(receipt.id, momentText(new Date(receipt.createdAt), { now: shop.now() })),
+        withdrawalText.receipt(receipt.id, momentText(new Date(receipt.createdAt))),
         ...(receipt.refundAccount === null
           ? []
           : [orderText.withdrawal.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)]),

@@ -1,21 +1,47 @@
 import {
   type CookieJar,
-  createShop,
-  createShopInSteps,
   type Navigate,
-  offline,
-  orderedProducts,
   type ShopClock,
   type ShopSnapshot,
+  createShop,
+  createShopInSteps,
+  offline,
+  orderedProducts,
   tabs,
 } from "@kamra/core";
+import {
+  type AnalyticsAdapter,
+  dataLayerAdapter,
+  searchSuggestAdapter,
+  tagManagerSession,
+} from "@kamra/core/analytics";
 import type { development } from "@kamra/core/development";
-import { withCategoriesFile } from "./categoriesFile.ts";
+import { ifAllowed } from "../browser/ifAllowed.ts";
 import { nextTask } from "../browser/nextTask.ts";
-import { analyticsQueues } from "./analyticsQueues.ts";
+import { withCategoriesFile } from "./categoriesFile.ts";
 import { commonOptions } from "./commonOptions.ts";
 import { capabilities } from "./createStorefrontShop.ts";
-import { ifAllowed } from "../browser/ifAllowed.ts";
+
+/** The event queues of the analytics scripts. */
+interface Queues {
+  /** The tag manager's. */
+  dataLayer?: unknown[];
+  /** The search-suggest provider's. */
+  searchEvents?: unknown[];
+}
+
+/**
+ * Pushes to the page's queues, which are created with the first event after consent. An order has the tag manager's ids.
+ *
+ * @rule ANALYT-1, ANALYT-2, LAW-9
+ */
+const analyticsQueues = (page: Window & Queues): ReadonlyArray<AnalyticsAdapter> => [
+  dataLayerAdapter(
+    { push: (entry) => (page.dataLayer ??= []).push(entry) },
+    { session: () => Promise.resolve(tagManagerSession(page.document.cookie)) },
+  ),
+  searchSuggestAdapter((event) => void (page.searchEvents ??= []).push(event)),
+];
 
 export interface BrowserShopOptions {
   readonly endpoint: string;

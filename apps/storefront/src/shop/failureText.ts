@@ -1,6 +1,6 @@
+import { isShopError } from "@kamra/core";
 import { transportTexts } from "@kamra/core/transport";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
-import { isShopError } from "./isShopError.ts";
 
 /**
  * The message for a rejected promise of the shop.

@@ -1,7 +1,7 @@
+import { isShopError } from "@kamra/core";
 import type { FormFailure } from "@kamra/react";
 import { failureText } from "./failureText.ts";
 import type { StorefrontShop } from "./createStorefrontShop.ts";
-import { isShopError } from "./isShopError.ts";
 
 /**
  * The errors beside the fields of a form, and above them, after its promise was rejected.

@@ -7,17 +7,24 @@ describe("guestCookies", () => {
   it("keeps only the analytics consent of a guest's cookies, which has three values", () => {
     expect(of(undefined)).toBe("");
     expect(of("_ga=GA1.2; device=x; theme=dark")).toBe("");
-    expect(of("_ga=1; analytics_consent=given")).toBe("analytics_consent=given");
-    expect(of('analytics_consent="><script>')).toBe("");
+    expect(of("_ga=1; __Host-analytics_consent=given")).toBe("__Host-analytics_consent=given");
+    expect(of("analytics_consent=given")).toBe("");
+    expect(of('__Host-analytics_consent="><script>')).toBe("");
   });
 
-  it.each(["cart_id", "cart_opened", "delivery_address", "sort_order", "product_view", "token", "__Host-session_mark"])(
-    "treats no one with %s as a guest",
-    (name) => {
-      expect(of(`analytics_consent=given; ${name}=x`)).toBeNull();
-      expect(of(`${name}=`)).toBeNull();
-    },
-  );
+  it.each([
+    "cart_id",
+    "cart_opened",
+    "delivery_address",
+    "sort_order",
+    "avoided_allergens",
+    "product_view",
+    "token",
+    "session_mark",
+  ])("treats no one with %s as a guest", (name) => {
+    expect(of(`__Host-analytics_consent=given; __Host-${name}=x`)).toBeNull();
+    expect(of(`__Host-${name}=`)).toBeNull();
+  });
 });
 
 describe("publicCaching", () => {

@@ -1,4 +1,4 @@
-import { requestCookies } from "@kamra/core";
+import { hostCookieName, hostCookies, requestCookies } from "@kamra/core";
 import { budapestDay } from "@kamra/core/product";
 import { markCookie } from "@kamra/core/session";
 import { viewCookie } from "./viewCookie.ts";
@@ -17,19 +17,30 @@ interface Connection {
 
 /**
  * The part of a page's `Cookie` header on which a guest's page depends: the analytics consent. `null` for a shopper
- * with a session, a cart, a delivery selection, or a sort order or view of their own: their pages are private.
+ * with a session, a cart, a delivery selection, allergens to avoid, or a sort order or view of their own: their pages are private.
  *
- * @example guestCookies("_ga=1; analytics_consent=refused", { isSecure: true }) // => "analytics_consent=refused"
- * @example guestCookies("cart_id=1", { isSecure: true }) // => null
+ * @example guestCookies("_ga=1; __Host-analytics_consent=refused", { isSecure: true }) // => "__Host-analytics_consent=refused"
+ * @example guestCookies("__Host-cart_id=1", { isSecure: true }) // => null
  */
 export function guestCookies(header: string | null | undefined, { isSecure }: Connection): string | null {
-  const { cartCookie, cartPanelCookie, consentCookie, deliveryCookie, sortCookie, tokenCookie } = settings;
-  const cookies = requestCookies(header, { isSecure });
+  const { allergenCookie, cartCookie, cartPanelCookie, consentCookie, deliveryCookie, sortCookie, tokenCookie } =
+    settings;
+  const cookies = hostCookies(requestCookies(header, { isSecure }), { isSecure });
   const mark = markCookie({ isSecure });
-  const personal = [cartCookie, cartPanelCookie, deliveryCookie, sortCookie, tokenCookie, viewCookie.name, mark];
+  const personal = [
+    allergenCookie,
+    cartCookie,
+    cartPanelCookie,
+    deliveryCookie,
+    sortCookie,
+    tokenCookie,
+    viewCookie.name,
+    mark,
+  ];
   if (personal.some((name) => cookies.get(name) !== null)) return null;
   const consent = cookies.get(consentCookie);
-  return consent === "given" || consent === "refused" ? `${consentCookie}=${consent}` : "";
+  if (consent !== "given" && consent !== "refused") return "";
+  return `${hostCookieName(consentCookie, { isSecure })}=${consent}`;
 }
 
 /**

@@ -26,12 +26,17 @@ const lasting = ({ catalogue, delivery }: Known) => [
     maxAgeSeconds: settings.sortCookieSeconds,
     isSound: () => catalogue.sortOrder.get() !== null,
   },
+  {
+    name: settings.allergenCookie,
+    maxAgeSeconds: settings.allergenCookieSeconds,
+    isSound: () => catalogue.avoidedAllergens.get().length > 0,
+  },
 ];
 
 /**
- * Gives the cookies of a shopper's cart, place and sort order their full lifetime again, from the server: Safari ends those of
- * scripts after a week. Once a day, because a page that is on its way could bring back a value that another tab has just changed.
- * What the shop cannot read as a cart, a place or an order is not sent back.
+ * Gives the cookies of a shopper's cart, place, sort order and allergens their full lifetime again, from the server:
+ * Safari ends those of scripts after a week. Once a day only, because a page in transit could restore a value that
+ * another tab has just changed. Unreadable cookies are not renewed.
  *
  * @rule COOKIE-2
  */

@@ -1,4 +1,4 @@
-import { type CookieJar, type Fetch, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
+import { type CookieJar, type Fetch, hostCookies, type LogEntry, requestCookies, type SharedQuery } from "@kamra/core";
 import { asksForCategories, isForCategories } from "./categoriesFile.ts";
 import { guestCookies, isSound } from "./pageCaching.ts";
 import { renewCookies } from "./renewCookies.ts";
@@ -42,7 +42,8 @@ interface RequestShop {
 export function requestShop(request: Request, options: RequestOptions): RequestShop {
   const isSecure = options.origin.startsWith("https:");
   const header = request.headers.get("cookie");
-  const cookies = requestCookies(header, { isSecure });
+  const jar = requestCookies(header, { isSecure });
+  const cookies = hostCookies(jar, { isSecure });
   const { clock = () => new Date() } = options;
   const renderedAt = clock();
   const answered: string[] = [];
@@ -82,7 +83,7 @@ export function requestShop(request: Request, options: RequestOptions): RequestS
     categoriesAddress: () => categories,
     withCookies: (answer) => {
       renewCookies(cookies, shop);
-      for (const cookie of [...answered, ...cookies.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
+      for (const cookie of [...answered, ...jar.setCookieHeaders()]) answer.headers.append("set-cookie", cookie);
       return answer;
     },
   };

@@ -5,7 +5,7 @@ import { commonOptions } from "./commonOptions.ts";
 import type { BrowserShopOptions } from "./createBrowserShop.ts";
 import { starts } from "./onEveryPage.ts";
 
-/** The browser's shop, whose services come after the first script. `missed` gets why they have not come. */
+/** The browser's shop, whose services come after the first script. `missed` gets the failure when they do not load. */
 export const startBrowserShop = (
   options: BrowserShopOptions,
   { missed }: { readonly missed: (error: unknown) => void },

@@ -1,6 +1,9 @@
-import { isShopError } from "./isShopError.ts";
+import { isShopError } from "@kamra/core";
 
-/** For a query whose failure the shop has told the shopper, by a notice or in its state. Errors: throws any other, which is a bug. */
+/**
+ * Ignores a query's failure that the shop has already shown, by a notice or in its state. Errors: throws any other,
+ * which is a bug.
+ */
 export function told(error: unknown): void {
   if (!isShopError(error)) throw error;
 }

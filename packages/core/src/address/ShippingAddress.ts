@@ -1,12 +1,9 @@
-import * as Schema from "effect/Schema";
-import { Destination } from "./Destination.ts";
+import type { Destination } from "./Destination.ts";
 
 /** A saved destination, or a new one (`newAddress`). */
-export const ShippingAddress = Schema.Struct({
-  ...Destination.fields,
-  id: Schema.NonEmptyString,
-  isDefault: Schema.Boolean,
+export interface ShippingAddress extends Destination {
+  readonly id: string;
+  readonly isDefault: boolean;
   /** Imported from the loyalty account. */
-  isGoodid: Schema.Boolean,
-});
-export interface ShippingAddress extends Schema.Schema.Type<typeof ShippingAddress> {}
+  readonly isGoodid: boolean;
+}

@@ -2,7 +2,7 @@ import { isBlank } from "../form/isBlank.ts";
 import type { Address } from "./Address.ts";
 
 /**
- * An address on one line, without the parts of the house that are not given.
+ * An address on one line, without missing parts of the house.
  *
  * @rule ADDR-10
  * @example addressText({ postcode: "6720", city: "Szeged", street: "Fő tér", houseNumber: "1" }) // => "6720 Szeged, Fő tér 1"

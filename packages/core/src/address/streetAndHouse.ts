@@ -16,7 +16,10 @@ const plot = /^(?:hrsz|helyrajzi)[.:]?$/iu;
 const withoutComma = (text: string): string => text.replace(/,+$/, "");
 const folded = (text: string): string => text.replace(/[\s.,]/g, "").toLowerCase();
 
-/** The first word of the longest end that is a house: it starts with a number or a plot, and has nothing of a street's name. */
+/**
+ * The index of the first word of the house: the longest end that starts with a number or a plot and has no part of a
+ * street's name.
+ */
 function beginOfHouse(words: ReadonlyArray<string>): number {
   const isOfHouse = (word: string) => number.test(word) || inside.test(word) || plot.test(word);
   const name = words.findLastIndex((word) => !isOfHouse(word));
@@ -25,11 +28,11 @@ function beginOfHouse(words: ReadonlyArray<string>): number {
 }
 
 /**
- * A street and its house: a house number at the end of a street's text belongs into its own field. Browsers fill a street
- * with its number (`address-line1`).
+ * A street and its house: a house number at the end of a street's text belongs into its own field. Browsers fill a
+ * street with its number (`address-line1`).
  *
- * A street alone stays as it is, numbers in its name too (`Május 1. utca`), and so does a text that is all numbers. A number
- * that is in both fields is written once.
+ * Unchanged: a street alone, also with a number in its name (`Május 1. utca`), and a text of numbers alone. A number in
+ * both fields is written once.
  *
  * @rule FORM-6
  * @example streetAndHouse({ street: "Margó Tivadar utca 5.", houseNumber: "" }) // => { street: "Margó Tivadar utca", houseNumber: "5." }

@@ -13,7 +13,7 @@ const capital = new RegExp(
 );
 
 /**
- * The town that is meant, as the places of its postcode spell it; `null` when it is none of them. Accents, case and the
+ * The typed town in the spelling of its postcode's places; `null` when it is none of them. Accents, case and the
  * district of Budapest make no difference.
  *
  * @rule ADDR-12

@@ -41,9 +41,9 @@ export interface Capability<Name extends string, Api, Needs extends string = nev
   readonly provides?: Layer.Layer<never, never, ShopEnvironment>;
   /** Services for other capabilities, by references whose defaults do nothing. */
   readonly offers?: Layer.Layer<never, never, Foundation>;
-  /** What sends its requests to the GraphQL endpoint; absent where an own backend answers, or nothing is asked. */
+  /** Sends its requests to the GraphQL endpoint; absent for a capability of an own backend or without requests. */
   readonly transport?: Layer.Layer<GraphqlTransport, never, ShopEnvironment | Identity>;
-  /** The backend that answers it: its ports, on which services of other capabilities may build as well. */
+  /** Its backend's ports. Services of other capabilities may use them too. */
   readonly backend?: Layer.Layer<never, never, Foundation>;
   /** It observes the shop. */
   readonly observer?: ShopObserver;

@@ -14,11 +14,11 @@ export type StoresOf<Api> = {
 };
 
 /**
- * What a method that is no command does before the services are there. Each way but the last two brings them, unless it says otherwise:
+ * What a method other than a command does before the services have loaded. `promise`, `void` and `undo` load them:
  *
- * - `promise`: a query waits, and its promise rejects when they do not come;
- * - `void`: the call is done later; `quiet`: the same, but is no reason to bring them;
- * - `undo`: the call is done later, and so is that of the function which it returns;
+ * - `promise`: a query waits, and its promise rejects when loading fails;
+ * - `void`: the call is done later; `quiet`: the same, but without loading them;
+ * - `undo`: the call is done later, and so is a call of the function that it returns;
  * - `absent`: throws, because its result cannot wait;
  * - a function of the stores, which needs no services.
  */
@@ -34,7 +34,7 @@ type Held<Api, Method> = Method extends (...input: never) => infer Result
 
 type IsOfCommand<Method> = Method extends (...input: never) => Promise<infer Result> ? IsCommand<Result> : false;
 
-/** The methods of a capability that are no commands. */
+/** The methods of a capability other than commands. */
 export type Exceptions<Api> = {
   readonly [
     Name in Exclude<keyof Api, keyof StoresOf<Api>> as IsOfCommand<Api[Name]> extends true ? never : Name
@@ -46,6 +46,6 @@ export interface Start<Name extends string, Api> {
   readonly name: Name;
   /** Created by the same functions as the service's stores, so both start from equal values. */
   readonly stores: (beginning: Beginning) => StoresOf<Api>;
-  /** Every other method is a command: it waits for the services, and is refused when they do not come. */
+  /** Every other method is a command: it waits for the services, and is refused when loading fails. */
   readonly except: Exceptions<Api>;
 }

@@ -12,7 +12,7 @@ import type { Capability, Foundation, Opening } from "./Capability.ts";
 
 type Open<Api> = Capability<string, Api>["open"];
 
-/** What a command's effect gives: null for a skipped call. */
+/** The value of a command's effect; null for a skipped call. */
 type Given<Result> = ValueOf<Result> | (Extract<Result, { readonly kind: "skipped" }> extends never ? never : null);
 
 /** A service with a capability's methods as effects. */
@@ -40,8 +40,8 @@ type KindOf<Method> = Method extends (...input: never) => infer Result
   : never;
 
 /**
- * The members of a service that are no commands: each needs its entry, so that nothing becomes public by accident, and no query
- * resolves to a result.
+ * The members of a service other than commands. Each needs an entry, so that nothing becomes public by accident and
+ * queries are not wrapped as results.
  */
 type Exceptions<Service, Api> = {
   readonly [

@@ -5,7 +5,9 @@ export type {
   CartChoices,
   CartLine,
   CartWarning,
+  DeletedProduct,
   LineOptions,
+  Substitution,
 } from "./model/Cart.ts";
 export type { CartError } from "./model/CartError.ts";
 export { cartItemCount } from "./rules/cartItemCount.ts";

@@ -1,5 +1,6 @@
 import { failedBecause } from "../kernel/failedBecause.ts";
 
+/** The Hungarian texts of the cart: notices about changes, and its questions. */
 export const cartTexts = {
   synchronisationFailed: "Hiba történt a kosár szinkronizálása közben!",
   updateFailed: (details: string) => failedBecause("Hiba történt a kosár frissítése közben:", details),
@@ -24,4 +25,5 @@ export const cartTexts = {
   },
 };
 
+/** The texts of the cart; a shop overrides some by the option `texts.cart` of `createShop`. */
 export type CartTexts = typeof cartTexts;

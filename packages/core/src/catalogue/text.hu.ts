@@ -1,3 +1,4 @@
+/** The Hungarian texts of the catalogue: names of its pages, and the note on a corrected search term. */
 export const catalogueTexts = {
   /** The pages' names in links. */
   pages: {
@@ -12,4 +13,5 @@ export const catalogueTexts = {
   corrected: (term: string, shown: string) => `Erre nincs találat: ${term}. Ezt mutatjuk: ${shown}.`,
 };
 
+/** The texts of the catalogue; a shop overrides some by the option `texts.catalogue` of `createShop`. */
 export type CatalogueTexts = typeof catalogueTexts;

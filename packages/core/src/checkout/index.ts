@@ -15,6 +15,7 @@ export type { LinkableOrder } from "../cart/model/LinkableOrder.ts";
 export { moneyText } from "./rules/moneyText.ts";
 export { neighbourSteps, type NeighbourSteps } from "./rules/neighbourSteps.ts";
 export { orderBlockers } from "./rules/orderBlockers.ts";
+export { needsTimeSlot } from "./rules/slotNeed.ts";
 export { noOrderData } from "./rules/noOrderData.ts";
 export type { OrderData } from "./model/OrderData.ts";
 export type { OrderPlacing } from "./model/OrderPlacing.ts";

@@ -2,6 +2,7 @@ import type { CheckoutBlockerKind } from "./model/CheckoutBlocker.ts";
 import type { CheckoutStep } from "./model/checkoutPaths.ts";
 import { failedBecause } from "../kernel/failedBecause.ts";
 
+/** The Hungarian texts of the checkout: its steps, what is missing, and how placing the order ended. */
 export const checkoutTexts = {
   steps: {
     cart: "Kosár",
@@ -31,6 +32,8 @@ export const checkoutTexts = {
     contactPerson: "A kapcsolattartó neve, telefonszáma vagy érvényes e-mail címe hiányzik.",
     shippingAddress: "A szállítási cím hiányzik.",
     timeSlot: "Még nem választottál idősávot.",
+    lostTimeSlot: "Lejárt az idő, a választott idősávot már nem tartjuk.",
+    unfitTimeSlot: "A választott idősáv ehhez a rendeléshez már nem jó.",
     postPoint: "Még nem választottál postapontot.",
     billingAddress: "A számlázási cím hiányzik vagy nem teljes.",
     paymentMethod: "Még nem választottál olyan fizetési módot, amely most elérhető.",
@@ -45,4 +48,5 @@ export const checkoutTexts = {
   orderFailed: (details: string) => failedBecause("Hiba történt a megrendelés leadása közben:", details),
 };
 
+/** The texts of the checkout; a shop overrides some by the option `texts.checkout` of `createShop`. */
 export type CheckoutTexts = typeof checkoutTexts;

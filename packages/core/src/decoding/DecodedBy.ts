@@ -1,5 +1,5 @@
 import type * as SchemaAST from "effect/SchemaAST";
-import type { WireIds } from "./Reading.ts";
+import type { OwnModelName, WireIds } from "./Reading.ts";
 
 /** The transforming and checking functions of a schema, which the decoder generator cannot read out of it. */
 export type DecodedBy =
@@ -17,6 +17,8 @@ declare module "effect/Schema" {
   namespace Annotations {
     interface Annotations {
       readonly decodedBy?: DecodedBy | undefined;
+      /** The model takes own fields, under this name. */
+      readonly ownFieldsOf?: OwnModelName | undefined;
     }
   }
 }

@@ -9,7 +9,7 @@ export type Decoder<Type> = (value: unknown, reading: Reading) => Type | Failure
 
 /** The decoder of a model that also has its input type, to check what is read into it. */
 export type ModelDecoder<Type, Encoded> = Decoder<Type> & {
-  /** Never there. */
+  /** Never set: it exists for the types alone. */
   readonly encoded?: Encoded;
 };
 

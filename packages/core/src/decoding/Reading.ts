@@ -6,12 +6,27 @@ export interface WireIds {
   readonly paymentMethodIds?: Readonly<Record<string, string>>;
 }
 
+/** The models that take own fields. */
+export const ownModelNames = ["Product", "CartLine", "Cart", "Order", "OrderLine", "User"] as const;
+export type OwnModelName = (typeof ownModelNames)[number];
+
+/** What is asked for the own fields of a model, and what reads them. */
+export interface OwnPart {
+  readonly selection: string;
+  readonly read: (value: unknown, reading: Reading) => Readonly<Record<string, unknown>> | Failure;
+}
+
+/** The own fields of a shop: what `ownFields` makes. */
+export type OwnFields = Readonly<Partial<Record<OwnModelName, OwnPart>>>;
+
 /** The context of a decoder. */
 export interface Reading {
   /** Collects what lists leave out (`eachValid`). */
   readonly left: Failure[];
   readonly ids: WireIds;
+  /** The application's own fields. */
+  readonly ownFields?: OwnFields | undefined;
 }
 
 /** A reading by the default ids, which ignores left-out members. */
-export const reading = (): Reading => ({ left: [], ids: {} });
+export const reading = (ownFields?: OwnFields): Reading => ({ left: [], ids: {}, ownFields });

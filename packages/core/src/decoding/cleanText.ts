@@ -6,7 +6,7 @@ const invisibleInLines = /(?![\n\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Igno
 const spaces = /(?:(?!\ufeff)[\s\u0085\u2800])+/gu;
 const spacesInLines = /(?:(?![\ufeff\n])[\s\u0085\u2800])+/gu;
 
-/** A text on one line, as it is seen: as `cleanLine`, with its letters as they are. */
+/** A text on one line: as `cleanLine`, but letters are not composed. */
 export function seenLine(text: string): string {
   return text.replace(spaces, " ").replace(invisible, "").replace(/ {2,}/g, " ").trim();
 }

@@ -24,7 +24,8 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** Each generated decoder with the schema that it is made from. */
 const pairs = await Promise.all(
   Object.entries(generated).map(async ([file, decoders]) => {
-    const schemas = await declared[file.replace("/generated/", "/")]?.();
+    const module = file.replace("/generated/", "/");
+    const schemas = await (declared[module.replace(".ts", ".schema.ts")] ?? declared[module])?.();
     return Object.entries(decoders).flatMap(([name, decoder]) => {
       const schema = schemas?.[upperFirst(name)];
       return isReadable(schema) && isDecoder(decoder) ? [{ name, schema, decoder }] : [];

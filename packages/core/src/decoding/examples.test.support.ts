@@ -49,6 +49,7 @@ export const product: Reading = {
     sliceable: true,
     weight: 1030,
     adults_only: true,
+    allergens: ["milk"],
     empties: [
       { id: "e1", name: "Üveg", price: 50, weight: 300 },
       { id: "e2", name: "Rekesz", price: 500 },
@@ -102,6 +103,7 @@ export const product: Reading = {
     sliceable: true,
     giftMessageAvailable: true,
     adultsOnly: true,
+    allergens: ["milk"],
     rating: { average: 4.5, count: 11_111 },
   },
 };

@@ -1,6 +1,6 @@
 import type { Decoder, ModelDecoder } from "./Decoder.ts";
 import { Failure } from "./Failure.ts";
-import type { WireIds } from "./Reading.ts";
+import type { OwnModelName, Reading, WireIds } from "./Reading.ts";
 
 /**
  * The building blocks of generated decoders. The generator knows the types that callers expect;
@@ -11,12 +11,19 @@ type Read = Decoder<unknown>;
 type Fields = Readonly<Record<string, Read>>;
 type ReadWire<Wire, Encoded> = (wire: Wire, ids: WireIds) => Encoded;
 
+/** A text, which may be empty. */
 export const text: Decoder<string> = (value) => (typeof value === "string" ? value : new Failure("string"));
 export const nonEmpty: Decoder<string> = (value) =>
   typeof value === "string" && value !== "" ? value : new Failure("string with at least one character");
+
+/** True or false; no other value is converted. */
 export const bool: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : new Failure("boolean"));
+
+/** A number except NaN and infinity; texts are refused. */
 export const finite: Decoder<number> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : new Failure("finite number");
+
+/** A safe integer; texts and fractions are refused. */
 export const int: Decoder<number> = (value) =>
   typeof value === "number" && Number.isSafeInteger(value) ? value : new Failure("integer");
 export const natural: Decoder<number> = (value) =>
@@ -46,6 +53,12 @@ export function optional<A>(read: Decoder<A>): Decoder<A | undefined> {
 // @__NO_SIDE_EFFECTS__
 export function nullish<A>(read: Decoder<A>): Decoder<A | null | undefined> {
   return (value, reading) => (value === null || value === undefined ? value : read(value, reading));
+}
+
+/** A value that is null when it is missing. */
+// @__NO_SIDE_EFFECTS__
+export function nullable<A>(read: Decoder<A>): Decoder<A | null> {
+  return (value, reading) => (value === null || value === undefined ? null : read(value, reading));
 }
 
 /** A schema that refers to itself. */
@@ -105,6 +118,25 @@ export function struct(fields: Fields): Read {
   };
 }
 
+/** The application's own fields of a model. */
+const ownOf = (model: OwnModelName | undefined, value: unknown, reading: Reading) =>
+  model && reading.ownFields?.[model]?.read(value, reading);
+
+const joined = (seen: object, own: object | undefined) => (own ? { ...own, ...seen } : seen);
+
+/** An object of these fields, and of those that the application has added to the model. */
+export function extended<A>(model: OwnModelName, fields: Fields): Decoder<A>;
+// @__NO_SIDE_EFFECTS__
+export function extended(model: OwnModelName, fields: Fields): Read {
+  const read = struct<object>(fields);
+  return (value, reading) => {
+    const seen = read(value, reading);
+    if (seen instanceof Failure) return seen;
+    const own = ownOf(model, value, reading);
+    return own instanceof Failure ? own : joined(seen, own);
+  };
+}
+
 /** A union of objects, by a discriminating field. */
 export function tagged<A>(tag: string, members: Fields): Decoder<A>;
 // @__NO_SIDE_EFFECTS__
@@ -115,6 +147,7 @@ export function tagged(tag: string, members: Fields): Read {
     new Failure(`object whose ${tag} is ${Object.keys(members).join(" | ")}`);
 }
 
+/** A list whose members `read` decodes; one invalid member refuses the whole list. */
 // @__NO_SIDE_EFFECTS__
 export function array<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
   return (value, reading) => {
@@ -166,15 +199,18 @@ export function eachValid<A>(read: Decoder<A>): Decoder<ReadonlyArray<A>> {
   };
 }
 
-/** A server's value, decoded into a model and checked by its rules. */
+/** A server's value, decoded into a model and checked by its rules; with its own fields when the model is named. */
 // @__NO_SIDE_EFFECTS__
-export function from<A, Encoded, Wire>(
+export function from<A, Encoded extends object, Wire>(
   wire: Decoder<Wire>,
   read: ReadWire<Wire, Encoded>,
   model: ModelDecoder<A, NoInfer<Encoded>>,
+  name?: OwnModelName,
 ): Decoder<A> {
   return (value, reading) => {
     const seen = wire(value, reading);
-    return seen instanceof Failure ? seen : model(read(seen, reading.ids), reading);
+    if (seen instanceof Failure) return seen;
+    const own = ownOf(name, value, reading);
+    return own instanceof Failure ? own : model(joined(read(seen, reading.ids), own), reading);
   };
 }

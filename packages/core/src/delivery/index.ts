@@ -35,6 +35,7 @@ export { newAddress } from "../address/newAddress.ts";
 export { parcelPlace } from "./rules/parcelPlace.ts";
 export { pickupAddress } from "../address/pickupAddress.ts";
 export type { Place } from "../address/Place.ts";
+export type { StreetsWanted } from "./model/StreetsWanted.ts";
 export type { PostcodeLookup } from "./model/PostcodeLookup.ts";
 export { type PlaceCarrier, placeCarriers } from "./rules/placeCarriers.ts";
 export { postcodeReadiness, type PostcodeReadiness } from "./rules/postcodeReadiness.ts";

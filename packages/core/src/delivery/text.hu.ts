@@ -11,9 +11,12 @@ export type KnownShippingProblem = "products" | "weight" | "unavailable" | "post
 const unknownPostcode = formTexts.postcode;
 const checkoutInformationFailed = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
 
-/** Texts that services show; all other texts are bundled with the components that show them. */
-export const deliveryServiceTexts = { unknownPostcode, checkoutInformationFailed };
+const noPickup = "Személyes átvétel most nem választható.";
 
+/** Texts that services show; all other texts are bundled with the components that show them. */
+export const deliveryServiceTexts = { unknownPostcode, noPickup, checkoutInformationFailed };
+
+/** The Hungarian texts of delivery: fees, times, and why a method or a slot cannot be used. */
 export const deliveryTexts = {
   free: "Ingyenes",
   /** `amount` with its currency. */
@@ -41,7 +44,7 @@ export const deliveryTexts = {
     NOT_MAILABLE: "Nem postázható",
     TOO_HEAVY: "Túl nehéz",
   } satisfies Record<TravelProblem, string>,
-  /** What follows the reason why a product does not come to the place the way the cart does. */
+  /** The end of the sentence that says why a product cannot be delivered with the cart. */
   undeliverable: {
     only: (ways: string) => `ide csak ${ways}`,
     or: " vagy ",
@@ -80,10 +83,12 @@ export const deliveryTexts = {
   /** The delivery dialog. */
   question: { title: "Hova szeretnél rendelni?", confirm: "Rendben" },
   unknownPostcode,
+  noPickup,
   /** A town that is none of the postcode's. */
   wrongTown: (postcode: string, towns: string) =>
     `${withArticle(postcode, { startsSentence: true })} irányítószámhoz tartozik: ${towns}.`,
   checkoutInformationFailed,
 };
 
+/** The texts of delivery; a shop overrides some by the option `texts.delivery` of `createShop`. */
 export type DeliveryTexts = typeof deliveryTexts;

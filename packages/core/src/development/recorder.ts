@@ -114,7 +114,7 @@ const watchApi = ({ turn, enter, now }: Open): ShopObserver["api"] => {
   };
 };
 
-/** Keeps a record of what a shop does; `now` is the shop's clock, in milliseconds. */
+/** Records a shop's activity; `now` is the shop's clock, in milliseconds. */
 export function recorder(options: Parameters<typeof openRecord>[0]) {
   const open = openRecord(options);
   const observer: ShopObserver = { command: watchCommands(open), fetch: watchFetch(open), api: watchApi(open) };

@@ -18,8 +18,8 @@ const isLike = (recorded: Asked, asked: Asked) =>
 const bodiless = [204, 205, 304];
 
 /**
- * Answers each request like its recorded equivalent, in order, and not before the calls that preceded its answer; an
- * unanswered one fails like a network.
+ * Answers each request with its recorded response, in order, after the calls that preceded that response. Without a
+ * recorded response it fails as an outage.
  */
 const recordedFetch = (
   { exchanges }: DevelopmentRecord,

@@ -1,4 +1,4 @@
-/** Public data, kept with everything in it. */
+/** Public data, copied with everything in it. */
 const open = new Set([
   "allProductCategories",
   "categories",
@@ -71,7 +71,7 @@ function openIds(value: unknown, isOpen = false): ReadonlyArray<unknown> {
 
 /**
  * A copy of JSON-safe data without personal data: each text that is not known to be harmless is replaced, consistently;
- * positions are rounded to a degree. It works by a list of what to keep.
+ * positions are rounded to a degree. Harmless names are listed; everything else is replaced.
  *
  * @example withoutPersonalData({ kind: "login", email: "anna@example.hu", product: { urlKey: "milk", name: "Milk" } }) // => { kind: "login", email: "person1@example.test", product: { urlKey: "milk", name: "Milk" } }
  */

@@ -1,6 +1,7 @@
 import { bankAccountOf } from "./bankAccountOf.ts";
 import type { FormTexts } from "./text.hu.ts";
 
+/** Why a bank account's number is invalid: the key of its text in `formTexts.bankAccountProblems`. */
 export type BankAccountProblem = keyof FormTexts["bankAccountProblems"];
 
 const weights = [9, 7, 3, 1];

@@ -22,8 +22,8 @@ function canonicalHost(host: string): string | null {
 
 /**
  * The canonical spelling of an e-mail address, which identifies its mailbox; `null` for an invalid one. ASCII capitals
- * and needless quotes make no difference, and a domain is the same in Unicode and in ASCII. Look-alikes are other
- * mailboxes, and compatibility characters (`ｋ`, the Kelvin sign) are refused.
+ * and needless quotes make no difference, and a domain is the same in Unicode and in ASCII. A look-alike letter makes
+ * another mailbox; compatibility characters (`ｋ`, the Kelvin sign) are refused.
  *
  * @rule FORM-4
  * @example canonicalEmail("Anna.Kovacs@Pelda.HU") // => "anna.kovacs@pelda.hu"

@@ -2,6 +2,7 @@ import { isBlank } from "./isBlank.ts";
 import { isEmail } from "./isEmail.ts";
 import type { FormTexts } from "./text.hu.ts";
 
+/** Why an e-mail address is invalid: the key of its text in `formTexts`. */
 export type EmailProblem = keyof FormTexts & ("required" | "email" | "emailAlphabet");
 
 /**

@@ -43,6 +43,7 @@ const spellings: Readonly<Record<keyof typeof fieldKinds, ReadonlyArray<string>>
   barcode: ["02000000100029", "2 000000 100029", "2000000100029", "2-000000-100029"],
   amount: ["1290", "1.290", "1 290", "1\u00a0290 Ft", "1.290,-", "1290 HUF"],
   quantity: ["1,5 db", "1,5\u00a0db"],
+  line: ["Heti bevásárlás", "Heti\u00a0 beva\u0301sa\u0301rla\u0301s"],
   note: ["A kapu nyitva.\nKöszönöm!", "A kapu\u00a0nyitva. \r\nKo\u0308szo\u0308no\u0308m!"],
 };
 

@@ -46,6 +46,10 @@ it("[FORM-1] an absent field is empty, and has a message where it is required", 
   expect(fieldKinds.name(null, { isRequired: true })).toEqual({ value: "", message: formTexts.required });
 });
 
+it("[FORM-6] a line is one line, and its emoji stay whole", () => {
+  expect(fieldKinds.line("Heti\n\nbuli\u200b 👩\u200d🍳").value).toBe("Heti buli 👩\u200d🍳");
+});
+
 it("[FORM-6] a postcode has as many digits as the country's", () => {
   expect(fieldKinds.postcode("1186123").value).toBe("1186");
   expect(fieldKinds.postcode("11861", { postcodeLength: 5 })).toEqual({ value: "11861", message: null });

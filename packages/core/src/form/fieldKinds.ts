@@ -35,7 +35,7 @@ export interface FieldOptions extends CallingCode, PostcodeLength {
 export interface FieldEntry {
   /** The text as it is stored; "" for none. */
   readonly value: string;
-  /** Why it cannot be stored, in words; `null` when it can. */
+  /** Why it cannot be stored, for the shopper; `null` when it can. */
   readonly message: string | null;
 }
 
@@ -62,7 +62,7 @@ function kind({ longest, clean, check }: FieldSteps): FieldKind {
   return (text, options = {}) => {
     const told = { ...options, texts: options.texts ?? formTexts };
     const seen = text ?? "";
-    // What a reader can make nothing of stays as it is seen, so that its message stands beside it.
+    // A text that cannot be read stays visible, beside its message.
     const value = clean(seen, told) || cleanLine(seen);
     if (value === "") return { value, message: options.isRequired ? told.texts.required : null };
     const most = told.longest ?? longest;
@@ -74,8 +74,9 @@ function kind({ longest, clean, check }: FieldSteps): FieldKind {
 const piece = { name: "db", minimumQuantity: null, quantityStep: null };
 const soldByPiece = { defaultUnit: piece, alternativeUnit: null };
 
-// The kinds of fields, by which forms, the API and imports read what was typed or pasted: clean, checked, as it is stored. What a
-// shopper sees in a field is either read or has a message. Each is an export, so that who reads one kind bundles no other.
+// The kinds of fields, by which forms, the API and imports read what was typed or pasted: clean, checked, as it is
+// stored. The // text that a shopper sees in a field is either read or has a message. Each kind is an export, so that
+// apps bundle only those they use.
 
 /**
  * A person's name.
@@ -190,6 +191,13 @@ export const quantity: FieldKind = kind({
     return entry.problem && productTexts.quantityProblems[entry.problem](entry.units);
   },
 });
+
+/**
+ * One line of any text, whose emoji stay whole: a list's name, a subject.
+ *
+ * @example line(" Heti\u00a0bevásárlás\n").value // => "Heti bevásárlás"
+ */
+export const line: FieldKind = kind({ longest: 100, clean: (text) => cleanLines(text).replace(/\n+/g, " ") });
 
 /** Several lines of text. */
 export const note: FieldKind = kind({ longest: 500, clean: cleanLines });

@@ -1,7 +1,9 @@
 export { bankAccountOf } from "./bankAccountOf.ts";
 export { type BankAccountProblem, bankAccountProblem } from "./bankAccountProblem.ts";
+export { barcodeFromInput, isBarcode } from "./barcodeFromInput.ts";
 export { canonicalEmail } from "./canonicalEmail.ts";
 export { type EmailProblem, emailProblem } from "./emailProblem.ts";
+/** The kinds of form fields: each cleans a typed text, and returns the stored value or a message. */
 export * as fieldKinds from "./fieldKinds.ts";
 export type { FieldEntry, FieldKind, FieldOptions } from "./fieldKinds.ts";
 export { fieldMessages } from "./fieldMessages.ts";

@@ -1,6 +1,6 @@
 /**
- * A bank account's number as it is shown: only its owner knows it from its end. The zeros that fill up a Hungarian
- * number of 16 digits would tell nothing.
+ * A bank account's number with only its last four digits, by which its owner recognises it. The zeros that pad a
+ * Hungarian number of 16 digits are left out first.
  *
  * @rule LAW-11
  * @example maskedBankAccount("117730161111101800000000") // => "•••• 1018"

@@ -1,7 +1,10 @@
 import { isBlank } from "./isBlank.ts";
 import { isEmail } from "./isEmail.ts";
 
-/** Line breaks, control characters, text direction marks, emoji and web addresses are in no name; ©, ® and ™ may be. */
+/**
+ * Refused in names: line breaks, control characters, text direction marks, emoji and web addresses. Allowed: ©, ® and
+ * ™.
+ */
 const foreign = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]|(?![©®™])\p{Extended_Pictographic}|:\/\/|www\./iu;
 
 /**

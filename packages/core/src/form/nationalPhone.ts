@@ -1,7 +1,7 @@
 import { type CallingCode, hungarianCode } from "./phoneFromInput.ts";
 
 /**
- * A kept phone number as it is written after +36, in groups; what is no number as it is.
+ * A stored phone number as it is written after +36, in groups; any other text unchanged.
  *
  * @rule FORM-2
  * @example nationalPhone("36201234567") // => "20 123 4567"

@@ -1,5 +1,6 @@
 import type { FormTexts } from "./text.hu.ts";
 
+/** Why a new password is refused: the key of its text in `formTexts.passwordProblems`. */
 export type PasswordProblem = keyof FormTexts["passwordProblems"];
 
 const least = 8;

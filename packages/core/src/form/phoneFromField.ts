@@ -4,8 +4,8 @@ import { withoutLabel } from "./withoutLabel.ts";
 
 /**
  * The phone number in a field with a +36 prefix: typed, pasted or autofilled, with or without a prefix, a `tel:`, an
- * optional `(0)`, and with any separators. Another country's number leaves a number unchanged (FORM-2). What is no number at
- * all is answered as it is, clean: its problem can be told.
+ * optional `(0)`, and with any separators. A number of another country leaves the value unchanged (FORM-2). Any other
+ * text is returned clean, so that its message can be shown.
  *
  * @rule FORM-2, FORM-6
  * @example phoneFromField("+36 (20) 123-45-67", { value: "" }) // => "36201234567"

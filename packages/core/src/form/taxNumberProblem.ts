@@ -1,5 +1,6 @@
 import type { FormTexts } from "./text.hu.ts";
 
+/** Why a tax number is invalid: the key of its text in `formTexts.taxNumberProblems`. */
 export type TaxNumberProblem = keyof FormTexts["taxNumberProblems"];
 
 const weights = [9, 7, 3, 1, 9, 7, 3, 1];

@@ -1,3 +1,4 @@
+/** The Hungarian messages of form fields: required, invalid or too long. */
 export const formTexts = {
   required: "Kötelező mező!",
   email: "Ez az e-mail cím nem érvényes!",
@@ -26,4 +27,5 @@ export const formTexts = {
   },
 };
 
+/** The messages of form fields; a shop overrides some by the option `texts.form` of `createShop`. */
 export type FormTexts = typeof formTexts;

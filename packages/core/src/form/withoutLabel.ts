@@ -1,5 +1,5 @@
 /**
- * A text without what says what it is: the scheme of a link, or a word with a colon.
+ * A text without its label: the scheme of a link, or a word with a colon.
  *
  * @rule FORM-6
  * @example withoutLabel("tel:+36201234567") // => "+36201234567"

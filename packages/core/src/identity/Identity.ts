@@ -1,5 +1,6 @@
 import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
+import type { SessionEnd } from "@kamra/contract/wire";
 import type { Store } from "../kernel/Store.ts";
 import type { AbortedError } from "../kernel/TransportError.ts";
 import type { User } from "./User.ts";
@@ -35,7 +36,7 @@ export interface IdentityChange extends SentAlong {
 export interface IdentityFollower {
   /**
    * Wraps a change of identity: may finish pending work before, and starts again after. When the change has already
-   * happened, in another tab or because the server revoked the token, there is nothing to wait for.
+   * happened, in another tab or because the server revoked the token, it does not wait.
    */
   readonly change: <E>(exchange: Effect.Effect<IdentityChange, E>) => Effect.Effect<IdentityChange, E>;
   /** Called immediately when a session ends in any way: later actions belong to the next user. */
@@ -60,8 +61,8 @@ export class Identity extends Context.Service<
     readonly enter: <E>(ask: Effect.Effect<Entry, E>) => Effect.Effect<void, E>;
     /** Deletes the token, and then revokes it in exchange for a guest's cart. Does nothing for a guest. */
     readonly leave: (ask: (token: string) => Effect.Effect<SentAlong | null>) => Effect.Effect<void>;
-    /** The server revoked this token: shows a notice, and logs out here (SESS-5). */
-    readonly expire: (token: string) => Effect.Effect<void>;
+    /** The server revoked this token: shows a notice, with the reason if known, and logs out here (SESS-5). */
+    readonly expire: (token: string, reason?: SessionEnd) => Effect.Effect<void>;
     /** Stores the server's response about the user. */
     readonly know: (user: User) => Effect.Effect<void>;
     /**

@@ -5,22 +5,22 @@ export interface SessionCarrier {
   readonly authorization: (value: string | null) => { readonly authorization?: string };
 }
 
-/** The shop keeps the token itself, for a server of another origin. */
+/** The shop stores the token in its own cookie, for a server of another origin. */
 export const bearerSession = (cookie: string): SessionCarrier => ({
   cookie,
   authorization: (token) => (token === null ? {} : { authorization: `Bearer ${token}` }),
 });
 
 /**
- * The cookie with the mark of a session that the server keeps. Browsers take one of this prefix over https alone, and from this very
- * host.
+ * The readable cookie that marks a session in the server's HttpOnly cookie. Browsers accept the prefix over https and
+ * from this host alone.
  *
  * @example markCookie({ isSecure: true }) // => "__Host-session_mark"
  */
 export const markCookie = ({ isSecure }: { readonly isSecure: boolean }): string =>
   `${isSecure ? "__Host-" : ""}session_mark`;
 
-/** The server keeps the token where no script can read it; the shop has its mark, which is worth nothing without it. */
+/** The server stores the token in an HttpOnly cookie. The shop reads only a mark, which gives no access by itself. */
 export const cookieSession = ({ isSecure }: { readonly isSecure: boolean }): SessionCarrier => ({
   cookie: markCookie({ isSecure }),
   authorization: (mark) => ({ authorization: `Session ${mark ?? "guest"}` }),

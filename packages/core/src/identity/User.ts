@@ -1,30 +1,38 @@
-import * as Schema from "effect/Schema";
-import { ShippingAddress } from "../address/ShippingAddress.ts";
-import { BillingAddress } from "../payment/BillingAddress.ts";
-import { SavedCard } from "../payment/SavedCard.ts";
+import type {} from "../decoding/Added.ts";
+import type { BillingAddress } from "../payment/BillingAddress.ts";
+import type { SavedCard } from "../payment/SavedCard.ts";
+import type { ShippingAddress } from "../address/ShippingAddress.ts";
 
-/** The customer types of this version; a newer server's are kept unchanged. */
-const CustomerType = Schema.Union([Schema.Literals(["B2B", "B2C", "UNKNOWN"]), Schema.StringForLiteralAutocomplete]);
+/** As the SDK knows it, without what an application adds. */
+export interface PlainUser {
+  readonly id: string;
+  /** The id in another system of the shop. */
+  readonly extId: string | null;
+  readonly email: string;
+  readonly name: string;
+  /** Digits alone, the country's 36 first. */
+  readonly telephone: string | null;
+  /** Instants, ISO 8601. */
+  readonly lastLogin: string | null;
+  readonly createdAt: string;
+  /** The user wants no donation requests. */
+  readonly disableDonations: boolean;
+  readonly customerType: "B2B" | "B2C" | "UNKNOWN" | (string & {});
+  readonly shippingAddresses: ReadonlyArray<ShippingAddress>;
+  readonly billingAddresses: ReadonlyArray<BillingAddress>;
+  readonly savedCards: ReadonlyArray<SavedCard>;
+  /** Differences to the loyalty account; null for users without one. */
+  readonly goodidDifferences: ReadonlyArray<{
+    readonly field: string;
+    readonly value: string;
+  }> | null;
+}
 
 /** A user, and the account's data. */
-export const User = Schema.Struct({
-  id: Schema.NonEmptyString,
-  /** The id in another system of the shop. */
-  extId: Schema.NullOr(Schema.String),
-  email: Schema.String,
-  name: Schema.String,
-  /** Digits alone, the country's 36 first. */
-  telephone: Schema.NullOr(Schema.String),
-  /** Instants, ISO 8601. */
-  lastLogin: Schema.NullOr(Schema.String),
-  createdAt: Schema.String,
-  /** The user wants no donation requests. */
-  disableDonations: Schema.Boolean,
-  customerType: CustomerType,
-  shippingAddresses: Schema.Array(ShippingAddress),
-  billingAddresses: Schema.Array(BillingAddress),
-  savedCards: Schema.Array(SavedCard),
-  /** Differences to the loyalty account; null for users without one. */
-  goodidDifferences: Schema.NullOr(Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String }))),
-});
-export interface User extends Schema.Schema.Type<typeof User> {}
+export interface User extends PlainUser {}
+
+declare module "../decoding/Added.ts" {
+  interface Added {
+    readonly User: Omit<User, keyof PlainUser>;
+  }
+}

@@ -9,7 +9,7 @@ const tokenOf = (text: string | null): string | null => (text !== null && /^[\w.
 export const storedToken = ({ cookies, session }: Pick<Environment, "cookies" | "session">): string | null =>
   tokenOf(cookies.get(session.cookie));
 
-/** Who the page acts as when it starts: the snapshot's shopper, unless the cookie tells of another. */
+/** The page's identity at its start: the snapshot's shopper, unless the cookie has another token. */
 export function identifiedStore(beginning: Pick<Environment, "cookies" | "session" | "snapshot">) {
   const shipped = beginning.snapshot?.session;
   const isLoggedIn = storedToken(beginning) !== null;

@@ -71,9 +71,9 @@ export const played = async (
     readonly told: ReadonlyArray<unknown>;
     /** As another tab does, before its message arrives. */
     readonly keep: (token: string | null) => void;
-    readonly tabTells: Effect.Effect<void>;
+    readonly tabTells: (message?: unknown) => Effect.Effect<void>;
     /** The shopper sees the page again. */
-    readonly returns: Effect.Effect<void>;
+    readonly returns: () => Effect.Effect<void>;
     readonly setNow: (instant: string) => void;
   }) => Effect.Effect<void, unknown>,
 ) => {
@@ -101,7 +101,7 @@ export const played = async (
       change: (exchange) => Effect.tap(exchange, (change) => Effect.sync(() => void heard.push(change))),
     });
     const keep = (next: string | null) => (next === null ? jar.remove("token") : jar.set("token", next, {}));
-    const tabTells = Effect.andThen(tell(), rest);
+    const tabTells = (message: unknown = null) => Effect.andThen(tell(message), rest);
     yield* test({
       identity,
       notices,
@@ -111,10 +111,11 @@ export const played = async (
       told,
       keep,
       tabTells,
-      returns: Effect.andThen(
-        Effect.sync(() => returning.forEach((listener) => listener())),
-        rest,
-      ),
+      returns: () =>
+        Effect.andThen(
+          Effect.sync(() => returning.forEach((listener) => listener())),
+          rest,
+        ),
       setNow: (instant) => (now = instant),
     });
   }).pipe(

@@ -5,6 +5,7 @@ import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { transportTexts } from "../transport/text.hu.ts";
+import { sessionEndNotice } from "./sessionEndNotice.ts";
 import { entry, play, played, rest, userOf } from "./identity.test.support.ts";
 
 const guest = { isLoggedIn: false, user: null, lastUpdated: null };
@@ -137,6 +138,35 @@ describe("a token that the server refuses", () => {
       }),
     ));
 
+  it.each(["OTHER_DEVICE", "NEW_PASSWORD"] as const)(
+    "[SESS-9] says why the session was ended from elsewhere, here and in all tabs: %s",
+    (reason) =>
+      play({ token: "abc" }, ({ identity, notices, told }) =>
+        Effect.gen(function* () {
+          yield* identity.expire("abc", reason);
+          expect(told).toEqual([["session", reason]]);
+          expect(notices.store.get()).toMatchObject([
+            { id: sessionEndNotice, kind: "error", text: transportTexts.sessionEnds[reason], durationMs: null },
+          ]);
+        }),
+      ),
+  );
+
+  it.each(["here", "in another tab"])("[SESS-9] says why no longer than until somebody logs in: %s", (where) =>
+    play({ token: "abc" }, ({ identity, keep, notices }) =>
+      Effect.gen(function* () {
+        yield* identity.expire("abc", "NEW_PASSWORD");
+        expect(notices.store.get()).toHaveLength(1);
+        if (where === "here") yield* identity.enter(Effect.succeed(entry("def")));
+        else {
+          keep("def");
+          yield* identity.notice;
+        }
+        expect(notices.store.get()).toEqual([]);
+      }),
+    ),
+  );
+
   it("[SESS-5] is ignored when the user already has another token", () =>
     play({ token: "abc" }, ({ identity, notices, heard, token }) =>
       Effect.gen(function* () {
@@ -201,9 +231,9 @@ describe("another tab", () => {
     ["the shopper sees the page again, which has slept", "returns"],
     ["it tells, though its cookie shows only a moment later", "tabTells"],
   ] as const)("[SESS-6] is noticed within a second when %s", (_when, event) =>
-    play({ token: "abc" }, ({ identity, keep, heard, [event]: happens }) =>
+    play({ token: "abc" }, ({ identity, keep, heard, [event]: happen }) =>
       Effect.gen(function* () {
-        yield* happens;
+        yield* happen();
         expect(identity.state.get().isLoggedIn).toBe(true);
         keep(null);
         yield* TestClock.adjust(999);
@@ -229,11 +259,26 @@ describe("another tab", () => {
       }),
     ));
 
+  it.each([
+    ["NEW_PASSWORD", transportTexts.sessionEnds.NEW_PASSWORD],
+    ["NEW", transportTexts.rejections.UNAUTHENTICATED],
+    [{ reason: "NEW_PASSWORD" }, transportTexts.rejections.UNAUTHENTICATED],
+  ])("[SESS-6] [SESS-9] is told that the server ended the session: the page says why, once (%j)", (message, text) =>
+    play({ token: "abc" }, ({ keep, notices, tabTells }) =>
+      Effect.gen(function* () {
+        keep(null);
+        yield* tabTells(message);
+        yield* tabTells(message);
+        expect(notices.store.get()).toMatchObject([{ id: sessionEndNotice, text }]);
+      }),
+    ),
+  );
+
   it("[SESS-6] notifies listeners while the shop is open", async () => {
     const { listeners, returning } = await played({}, ({ identity, keep, tabTells }) =>
       Effect.gen(function* () {
         keep("abc");
-        yield* tabTells;
+        yield* tabTells();
         expect(identity.state.get().isLoggedIn).toBe(true);
       }),
     );

@@ -1,3 +1,4 @@
+import type { SessionEnd } from "@kamra/contract/wire";
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
@@ -11,7 +12,9 @@ import { Notices } from "../kernel/Notices.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import { Tabs } from "../kernel/Tabs.ts";
 import { AbortedError, ServerError } from "../kernel/TransportError.ts";
+import { sessionEndOf } from "../kernel/sessionEndOf.ts";
 import { type Identified, Identity, type IdentityChange, type IdentityFollower } from "./Identity.ts";
+import { sessionEndNotice } from "./sessionEndNotice.ts";
 import { identifiedStore, storedToken } from "./identifiedStore.ts";
 import type { SessionCarrier } from "./SessionCarrier.ts";
 
@@ -29,7 +32,8 @@ const looks = [20, 80, 300, 500];
 const left: IdentityChange = { kind: "logout" };
 const entered: IdentityChange = { kind: "login" };
 
-const expired = () => new ServerError({ code: "UNAUTHENTICATED", message: "The session has expired" });
+const ended = (sessionEnd: SessionEnd | undefined) =>
+  new ServerError({ code: "UNAUTHENTICATED", message: "The session has ended", sessionEnd });
 
 /** The followers of the identity; changes reach them one at a time. */
 const identityFollowers = Effect.map(Effect.scope, (scope) => {
@@ -63,9 +67,10 @@ const identityFollowers = Effect.map(Effect.scope, (scope) => {
   };
 });
 
-/** Who the page acts as, and the state that shows it. */
+/** The page's current identity, and the state that shows it. */
 const currentIdentity = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
+  const { dismiss } = yield* Notices;
   const { followed, tellLater, endAll, api } = yield* identityFollowers;
 
   const stored = () => storedToken(environment);
@@ -85,7 +90,8 @@ const currentIdentity = Effect.gen(function* () {
       if (name.token !== null) endAll();
       name = nameOf(token);
       show(user);
-      return Deferred.succeed(ended, undefined);
+      const greeted = token === null ? Effect.void : dismiss(sessionEndNotice);
+      return Effect.andThen(greeted, Deferred.succeed(ended, undefined));
     });
   return {
     state,
@@ -104,11 +110,20 @@ const currentIdentity = Effect.gen(function* () {
 
 type Current = Effect.Success<typeof currentIdentity>;
 
-/** Tells the shopper why they are logged out. */
-const expiryNotice = Effect.gen(function* () {
+/**
+ * Shows why the shopper is logged out. A notice with the server's reason stays until closed: the account may have been
+ * taken over.
+ */
+const endNotice = Effect.gen(function* () {
   const { errorText, settings } = yield* ShopEnvironment;
   const { say } = yield* Notices;
-  return say({ kind: "error", text: errorText(expired()), durationMs: settings.noticeMs });
+  return (reason?: SessionEnd) =>
+    say({
+      id: sessionEndNotice,
+      kind: "error",
+      text: errorText(ended(reason)),
+      durationMs: reason === undefined ? settings.noticeMs : null,
+    });
 });
 
 /** Notices what other tabs have done to the cookie. */
@@ -116,26 +131,26 @@ const noticing = ({ name, stored, become, tellLater }: Current) =>
   Effect.gen(function* () {
     const { onReturn } = yield* ShopEnvironment;
     const { messages } = yield* Tabs;
-    const tellExpired = yield* expiryNotice;
-    /** Another tab may have logged in or out. */
-    const notice = Effect.suspend(() => {
-      const [was, is] = [name().token, stored()];
-      if (was === is) return Effect.void;
-      const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
-      return become(is, null).pipe(
-        Effect.andThen(is === null ? tellExpired : Effect.void),
-        Effect.andThen(tellLater(changes)),
-      );
-    });
+    const tellEnd = yield* endNotice;
+    const noticeFor = (reason?: SessionEnd) =>
+      Effect.suspend(() => {
+        const [was, is] = [name().token, stored()];
+        if (was === is) return Effect.void;
+        const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
+        return become(is, null).pipe(
+          Effect.andThen(is === null ? tellEnd(reason) : Effect.void),
+          Effect.andThen(tellLater(changes)),
+        );
+      });
     const looking = yield* makeTask;
-    const lookRepeatedly = Effect.andThen(
-      notice,
-      Effect.forEach(looks, (pause) => Effect.andThen(sleep(pause), Effect.uninterruptible(notice)), { discard: true }),
-    );
-    const look = () => looking.start(lookRepeatedly);
-    yield* follow(messages(topic), look);
-    yield* follow(onReturn, look);
-    return notice;
+    const look = (reason?: SessionEnd) => {
+      const notice = Effect.uninterruptible(noticeFor(reason));
+      const later = Effect.forEach(looks, (pause) => Effect.andThen(sleep(pause), notice), { discard: true });
+      return looking.start(Effect.andThen(notice, later));
+    };
+    yield* follow(messages(topic), (message) => look(sessionEndOf(message)));
+    yield* follow(onReturn, () => look());
+    return noticeFor();
   });
 
 /** Logs in and out. */
@@ -146,12 +161,13 @@ const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.
       session: { cookie },
       settings,
     } = yield* ShopEnvironment;
-    const tellExpired = yield* expiryNotice;
+    const tellEnd = yield* endNotice;
     const { publish } = yield* Tabs;
-    const drop = Effect.sync(() => cookies.remove(cookie)).pipe(
-      Effect.andThen(become(null, null)),
-      Effect.andThen(publish(topic, null)),
-    );
+    const drop = (reason: SessionEnd | null) =>
+      Effect.sync(() => cookies.remove(cookie)).pipe(
+        Effect.andThen(become(null, null)),
+        Effect.andThen(publish(topic, reason)),
+      );
 
     return {
       enter: (ask) =>
@@ -174,20 +190,20 @@ const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.
             Effect.suspend(() => {
               const { token } = name();
               if (token === null) return Effect.succeed(left);
-              return Effect.andThen(drop, ask(token)).pipe(
+              return Effect.andThen(drop(null), ask(token)).pipe(
                 Effect.map((sentAlong): IdentityChange => ({ ...left, ...sentAlong })),
               );
             }),
           ),
         ),
       // Ending the identity aborts the request that does so: the following steps must run uninterrupted.
-      expire: (token) =>
+      expire: (token, reason) =>
         Effect.uninterruptible(
           Effect.andThen(
             notice,
             Effect.suspend(() =>
               token === name().token
-                ? drop.pipe(Effect.andThen(tellExpired), Effect.andThen(tellLater([left])))
+                ? drop(reason ?? null).pipe(Effect.andThen(tellEnd(reason)), Effect.andThen(tellLater([left])))
                 : Effect.void,
             ),
           ),

@@ -2,7 +2,7 @@ import * as Context from "effect/Context";
 
 /** The caller of a command; does nothing by default. */
 export interface Caller {
-  /** The change is stored and shown, and the network is away. */
+  /** The change is stored and shown, and waits for the network. */
   readonly waits: () => void;
 }
 

@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect";
 import type * as Scope from "effect/Scope";
 
 /**
- * How a command answers a second call while it runs. `Skipped` is the result of a skipped call.
+ * What a command does with a second call while the first is running. `Skipped` is the result of a skipped call.
  *
  * - *join*: the new call gets the running call's outcome.
  * - *latest wins*: the running call is interrupted, and its caller gets the latest call's outcome.

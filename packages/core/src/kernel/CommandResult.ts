@@ -23,7 +23,7 @@ export interface Skipped {
   readonly kind: "skipped";
 }
 
-/** What became of a command. A `null` among its values stands for a skipped call. */
+/** The result of a command. A `null` among its values stands for a skipped call. */
 export type CommandResult<Value, Failure> =
   | Confirmed<Exclude<Value, null>>
   | Refused<Failure>

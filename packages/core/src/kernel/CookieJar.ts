@@ -1,6 +1,6 @@
 /** The options of a cookie. */
 export interface CookieOptions {
-  /** Without it, the cookie ends with the browser's session. */
+  /** Without it, the cookie lasts until the browser is closed. */
   readonly maxAgeSeconds?: number;
 }
 

@@ -8,8 +8,8 @@ export class Notices extends Context.Service<
   Notices,
   {
     readonly store: Store<ReadonlyArray<Notice>>;
-    /** Adds a notice, unless an equal one is already shown; it takes the place of an older one about the same. */
-    readonly say: (notice: Omit<Notice, "id">) => Effect.Effect<void>;
+    /** Adds a notice, unless an equal one is already shown. It replaces an older one with the same `about` or id. */
+    readonly say: (notice: Omit<Notice, "id"> & { readonly id?: string }) => Effect.Effect<void>;
     readonly dismiss: (id: string) => Effect.Effect<void>;
   }
 >()("@kamra/core/kernel/Notices") {}

@@ -1,4 +1,5 @@
 import * as Context from "effect/Context";
+import type { OwnFields } from "../decoding/Reading.ts";
 import type { CookieJar } from "./CookieJar.ts";
 import type { KeyValueStorage } from "./KeyValueStorage.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
@@ -19,8 +20,8 @@ export interface SharedQuery {
 }
 
 /**
- * Returns the `data` of an answer that the server already has for this public query; null sends the query. The shop decodes
- * each object once and shares the result, so the object must not change.
+ * Returns the `data` of a response that the server already has for this public query; null sends the query. The shop
+ * decodes each object once and shares the result, so the object must not change.
  */
 export type SharedResponses = (query: SharedQuery) => object | null;
 
@@ -44,6 +45,8 @@ export interface Environment {
   /** The text of an error for the shopper. */
   readonly errorText: (error: ShopError) => string;
   readonly settings: ShopSettings;
+  /** The application's own fields of the models. */
+  readonly ownFields?: OwnFields | undefined;
   readonly snapshot: ShopSnapshot | null;
   /** Calls the listener when the network is back; returns the unsubscribe function. */
   readonly onReconnect: (listener: () => void) => () => void;

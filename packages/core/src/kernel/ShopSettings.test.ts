@@ -20,6 +20,8 @@ import { newBillingAddress } from "../payment/newBillingAddress.ts";
 import { heldDecimal } from "../product/heldDecimal.ts";
 import { avatarColor } from "../text/avatarColor.ts";
 import { initials } from "../text/initials.ts";
+import { paymentKindOf } from "../payment/paymentKindOf.ts";
+import { shippingKindOf } from "../shipping/shippingKindOf.ts";
 import { defaultSettings } from "./ShopSettings.ts";
 
 it("[CONST-1] [NAV-3] [NAV-4] the defaults are the rule book's figures", () => {
@@ -56,6 +58,8 @@ it("[CONST-1] [COOKIE-1] cookies have the documented names, and last a year, the
     tokenCookie: "token",
     sortCookie: "sort_order",
     sortCookieSeconds: year,
+    allergenCookie: "avoided_allergens",
+    allergenCookieSeconds: year,
     cartCookie: "cart_id",
     cartCookieSeconds: 7_776_000,
     cartPanelCookie: "cart_opened",
@@ -73,14 +77,19 @@ it("[CONST-1] values shared with the server match the specification", () => {
     "incomplete",
   ]);
   expect(pickupAddress).toMatchObject({ postcode: "1186", city: "Budapest" });
-  expect(defaultSettings.shippingMethodIds).toEqual({ courier: "1", postal: "2", postPoint: "3", pickup: "4" });
-  expect(defaultSettings.paymentMethodIds).toEqual({
-    bankTransfer: "1",
-    cashOnDelivery: "2",
-    simple: "3",
-    borgun: "4",
-    savedCard: "5",
-  });
+  expect(["1", "2", "3", "4"].map((id) => shippingKindOf(id, defaultSettings))).toEqual([
+    "courier",
+    "postal",
+    "postPoint",
+    "pickup",
+  ]);
+  expect(["1", "2", "3", "4", "5"].map((id) => paymentKindOf(id, defaultSettings))).toEqual([
+    "bankTransfer",
+    "cashOnDelivery",
+    "simple",
+    "borgun",
+    "savedCard",
+  ]);
   expect(phoneFromInput("201234567", { value: "" })).toBe("36201234567");
   expect(heldDecimal(1.234565)).toBe(123_457);
 });
@@ -88,7 +97,7 @@ it("[CONST-1] values shared with the server match the specification", () => {
 it("[CONST-1] shipping and payment methods are recognized by the shop's own ids", async () => {
   const settings = {
     shippingMethodIds: { courier: "C", postal: "1", postPoint: "P", pickup: "F" },
-    paymentMethodIds: { ...defaultSettings.paymentMethodIds, cashOnDelivery: "CASH" },
+    paymentMethodIds: { cashOnDelivery: "CASH" },
   };
   const shippingMethods = ["C", "1", "2"].map((id) => ({ ...shippingMethod.wire, id }));
   const shop = createShop({

@@ -1,8 +1,8 @@
 import type { Destination } from "../address/Destination.ts";
 import { hungarianLength } from "../form/isPostcode.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
-import { type ShippingKind, shippingKinds } from "../shipping/shippingKinds.ts";
-import { type PaymentKind, paymentKinds } from "../payment/paymentKinds.ts";
+import type { ShippingKind } from "../shipping/shippingKinds.ts";
+import type { PaymentKind } from "../payment/paymentKinds.ts";
 import { hungarianCode } from "../form/phoneFromInput.ts";
 import type { ProductId } from "../product/Product.ts";
 import { avatarColors } from "../text/avatarColor.ts";
@@ -18,9 +18,9 @@ export interface ShopSettings {
   readonly brand: string;
   /** The pickup place, which also counts as the shopper's place for pickup (ADDR-3). */
   readonly pickupAddress: Destination;
-  /** The server's ids of the shipping and payment methods. */
-  readonly shippingMethodIds: Readonly<Record<ShippingKind, string>>;
-  readonly paymentMethodIds: Readonly<Record<PaymentKind, string>>;
+  /** The server's ids of shipping and payment methods, where they are not those of `shippingKinds` and `paymentKinds`. */
+  readonly shippingMethodIds: Readonly<Partial<Record<ShippingKind, string>>>;
+  readonly paymentMethodIds: Readonly<Partial<Record<PaymentKind, string>>>;
   /** The number of digits of a postcode. */
   readonly postcodeLength: number;
   /** The country code of accepted telephone numbers, digits only. */
@@ -79,6 +79,8 @@ export interface ShopSettings {
   readonly tokenCookieSeconds: number;
   readonly sortCookie: string;
   readonly sortCookieSeconds: number;
+  readonly allergenCookie: string;
+  readonly allergenCookieSeconds: number;
   readonly cartCookie: string;
   readonly cartCookieSeconds: number;
   readonly cartPanelCookie: string;
@@ -100,19 +102,8 @@ const day = 24 * 60 * 60;
 export const defaultSettings: ShopSettings = {
   brand: "Kamra",
   pickupAddress,
-  shippingMethodIds: {
-    courier: shippingKinds.courier.id,
-    postal: shippingKinds.postal.id,
-    postPoint: shippingKinds.postPoint.id,
-    pickup: shippingKinds.pickup.id,
-  },
-  paymentMethodIds: {
-    bankTransfer: paymentKinds.bankTransfer.id,
-    cashOnDelivery: paymentKinds.cashOnDelivery.id,
-    simple: paymentKinds.simple.id,
-    borgun: paymentKinds.borgun.id,
-    savedCard: paymentKinds.savedCard.id,
-  },
+  shippingMethodIds: {},
+  paymentMethodIds: {},
   postcodeLength: hungarianLength,
   callingCode: hungarianCode,
   timeoutMs: 15_000,
@@ -148,6 +139,8 @@ export const defaultSettings: ShopSettings = {
   tokenCookieSeconds: 365 * day,
   sortCookie: "sort_order",
   sortCookieSeconds: 365 * day,
+  allergenCookie: "avoided_allergens",
+  allergenCookieSeconds: 365 * day,
   cartCookie: "cart_id",
   cartCookieSeconds: 90 * day,
   cartPanelCookie: "cart_opened",

@@ -1,9 +1,13 @@
-import type { ErrorCode } from "@kamra/contract/wire";
+import type { ErrorCode, SessionEnd } from "@kamra/contract/wire";
 import * as Data from "effect/Data";
 
 /** No response came: the network or the server is unavailable. */
-export class NetworkError extends Data.TaggedError("NetworkError")<{ readonly cause: unknown }> {
-  override readonly message = "Network Error";
+export class NetworkError extends Data.TaggedError("NetworkError")<{
+  readonly cause: unknown;
+  /** Where the request went, without its query. */
+  readonly address?: string | undefined;
+}> {
+  override readonly message = this.address === undefined ? "Network Error" : `Network Error at ${this.address}`;
 }
 
 /** The request was cancelled. */
@@ -40,6 +44,8 @@ export class ServerError extends Data.TaggedError("ServerError")<{
   readonly message: string;
   /** When the server says so: how long to wait before the next try. */
   readonly retryAfterSeconds?: number | undefined;
+  /** With UNAUTHENTICATED: why the session was ended from elsewhere, when the server says so. */
+  readonly sessionEnd?: SessionEnd | undefined;
 }> {}
 
 /**

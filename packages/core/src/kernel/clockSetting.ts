@@ -8,16 +8,16 @@ export interface ClockSetting {
 export interface TimedResponse {
   /** The server's time while it answered. */
   readonly at: number;
-  /** The time is exact to so many milliseconds: it may have been this much later. */
+  /** The precision of the server's time in milliseconds: it may have been this much later. */
   readonly precisionMs: number;
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 /**
- * The setting after an answer. The server told its time between the request and the answer, so the middle is wrong by half of
- * that at most. What was known before narrows it; where the two exclude each other, because the server's clock was set or the
- * device has slept, the answer counts alone.
+ * The setting after a response. The server read its clock between request and response, so their middle is wrong by at
+ * most half of that time. The earlier setting narrows it. When the two contradict each other, because the server's
+ * clock was changed or the device has slept, the response alone counts.
  *
  * Units: milliseconds.
  *

@@ -6,8 +6,8 @@ import { log } from "./log.ts";
 export type Source<Event extends ReadonlyArray<unknown> = []> = (listener: (...event: Event) => void) => () => void;
 
 /**
- * Makes a function that starts an effect at once and runs it in the background until the scope closes. A defect is logged; a
- * failure has already been reported.
+ * Makes a function that starts an effect at once and runs it in the background until the scope closes. Defects are
+ * logged; failures are ignored, because they have been reported.
  */
 export const makeFork = Effect.gen(function* () {
   const scope = yield* Effect.scope;

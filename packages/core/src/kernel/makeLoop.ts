@@ -20,10 +20,10 @@ export const makeLoop = ({
   isNeeded,
   network: first = "there",
 }: {
-  /** Gets `proceed`, for what it leaves to do later. */
+  /** Gets `proceed`, to continue the loop later. */
   readonly step: (proceed: Effect.Effect<unknown>) => Effect.Effect<Network>;
   readonly isNeeded: () => boolean;
-  /** What is known of the network when the loop starts: with `away` it pauses first. */
+  /** The network's state at the start; with `away` the loop pauses first. */
   readonly network?: Network;
 }) =>
   Effect.gen(function* () {

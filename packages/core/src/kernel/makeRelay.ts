@@ -8,7 +8,7 @@ export interface Relay<T> {
   readonly follow: (source: Store<T>) => void;
 }
 
-/** The value of a source; of the next one too, unless that is equal. */
+/** Reads a source. `turn` reads a replaced source, and keeps the previous object for an equal value. */
 const reader = <T>(read: () => T) => {
   let shown = read();
   let seen = shown;

@@ -1,7 +1,7 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 
-/** Completes when the turn ends, with the turn that still has to end before the next one may start. */
+/** Completes when the turn ends. Its value is an earlier turn that must end before the next may start. */
 interface Turn extends Deferred.Deferred<Turn | null> {}
 
 const ended = (turn: Turn | null): Effect.Effect<void> =>

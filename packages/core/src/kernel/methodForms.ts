@@ -11,15 +11,15 @@ export type Query<As extends Form, A, E = never> = {
 }[As];
 
 /**
- * What became of a command. Its promise resolves also when the command is refused, and rejects for bugs alone. `A` contains `null`
- * where a call can be skipped.
+ * The result of a command. Its promise also resolves when the command is refused; it rejects only for bugs. `A`
+ * contains `null` where a call can be skipped.
  */
 export type Command<As extends Form, A = void, E = never> = {
   readonly effect: Effect.Effect<A, E>;
   readonly promise: Promise<CommandResult<A, E>>;
 }[As];
 
-/** What became of a command that is stored while the network is away. The effect waits for the network; the promise resolves. */
+/** The result of a command that is stored during an outage. The effect waits for the network; the promise resolves. */
 export type Change<As extends Form, A = void, E = never> = {
   readonly effect: Effect.Effect<A, E>;
   readonly promise: Promise<CommandResult<A, E> | Waiting>;

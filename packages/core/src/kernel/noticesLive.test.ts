@@ -58,6 +58,20 @@ it("[SEAM-3] a notice takes the place of an older one about the same", () =>
     }),
   ));
 
+it("[SESS-5] a notice with an id takes the place of the one before it", () =>
+  play(({ store, say }) =>
+    Effect.gen(function* () {
+      yield* say(lost);
+      yield* say({ ...lost, id: "end", text: "Lejárt." });
+      yield* say({ ...lost, id: "end", text: "Kiléptettek." });
+      expect(shown(store.get())).toEqual([
+        ["error", "Elveszett."],
+        ["error", "Kiléptettek."],
+      ]);
+      expect(store.get()[1]?.id).toBe("end");
+    }),
+  ));
+
 it("dismissing an unknown notice notifies no listener", () =>
   play(({ store, say, dismiss }) =>
     Effect.gen(function* () {

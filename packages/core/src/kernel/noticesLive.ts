@@ -16,7 +16,9 @@ export const noticesLive = Layer.sync(Notices, () => {
       Effect.sync(() => {
         if (store.get().some(({ kind, text }) => kind === notice.kind && text === notice.text)) return;
         count += 1;
-        const others = store.get().filter(({ about }) => about === undefined || about !== notice.about);
+        const others = store
+          .get()
+          .filter(({ id, about }) => id !== notice.id && (about === undefined || about !== notice.about));
         store.set([...others, { id: String(count), ...notice }]);
       }),
     dismiss: (id) =>

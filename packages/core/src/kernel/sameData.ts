@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+import { isObject } from "./isObject.ts";
 
 const isList = (value: unknown): value is ReadonlyArray<unknown> => Array.isArray(value);
 

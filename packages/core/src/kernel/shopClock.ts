@@ -5,32 +5,35 @@ import type { Store } from "./Store.ts";
 /** The one clock of a shop. */
 export interface ShopClock {
   readonly now: () => Date;
-  /** A stopwatch, in milliseconds: no one can set it. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
   /** Sets it by a response of the server. */
   readonly heard: (response: TimedResponse) => void;
-  /** How often a response has moved it noticeably: code that waits for an instant then computes the wait again. */
+  /**
+   * The number of noticeable corrections by responses. Code that waits for an instant computes its wait again after
+   * each.
+   */
   readonly corrections: Store<number>;
-  /** Whether the device has slept since the last call: the stopwatch may have stood still. */
+  /** Whether the device has slept since the last call, which may stop the monotonic clock. */
   readonly hasSlept: () => boolean;
 }
 
-/** What a clock without a server's time goes by. Milliseconds. */
+/** The sources of time before a server's response. Milliseconds. */
 export interface ClockSources {
   readonly elapsed: () => number;
-  /** The device's time. It begins a clock without another beginning, and tells that the device has slept. */
+  /** The device's time. It starts a clock without `startsAt`, and shows that the device has slept. */
   readonly deviceTime: () => number;
 }
 
 const ofDevice: ClockSources = { elapsed: () => performance.now(), deviceTime: () => Date.now() };
 
-/** Less than shoppers notice: the clock waits instead of going back by it, and a correction by it is none. */
+/** A correction below this is not noticeable: the clock stands still instead of going back, and reports none. */
 const momentMs = 1000;
 
 /**
- * A clock that starts at `startsAt`, the time of the page that a server has rendered, and goes on by a stopwatch. Each answer of
- * the server sets it, so the device's clock does not count; that only begins a clock without `startsAt`, until the first answer.
- * Give the same clock to `startShop` and to `createShop`.
+ * A clock that starts at `startsAt`, the time at which the server rendered the page, and continues by a monotonic
+ * clock. Each response of the server corrects it. The device's clock is used only without `startsAt`, until the first
+ * response. Give the same clock to `startShop` and to `createShop`.
  *
  * @rule TIME-1
  */

@@ -36,6 +36,7 @@ interface WireList {
     readonly quantity: number;
     readonly created_at: string;
   }>;
+  readonly texts?: ReadonlyArray<{ readonly text: string; readonly created_at: string }>;
 }
 
 const made = "2026-11-20T10:00:00Z";
@@ -54,9 +55,12 @@ export const wireList = (
 });
 
 interface Action {
+  readonly action: string;
   readonly listId: string;
   readonly productId: string;
   readonly quantity: number;
+  readonly text: string;
+  readonly is_wanted: boolean;
   readonly created_at: string;
 }
 
@@ -70,17 +74,17 @@ export interface Call {
 
 const isBody = (data: unknown): data is Call["body"] => typeof data === "object" && data !== null;
 
-const applied = (list: WireList, { listId, productId, quantity, created_at }: Action): WireList =>
-  listId === list.listId
-    ? {
-        ...list,
-        events: [...list.events, { created_at }],
-        products: [
-          ...list.products.filter((each) => each.productId !== productId),
-          ...(quantity === 0 ? [] : [{ productId, quantity, created_at }]),
-        ],
-      }
-    : list;
+function applied(list: WireList, made: Action): WireList {
+  const { action, listId, productId, quantity, text, is_wanted, created_at } = made;
+  if (listId !== list.listId) return list;
+  const events = [...list.events, { created_at }];
+  if (action === "SET_TEXT") {
+    const others = list.texts?.filter((each) => each.text !== text) ?? [];
+    return { ...list, events, texts: is_wanted ? [...others, { text, created_at }] : others };
+  }
+  const others = list.products.filter((each) => each.productId !== productId);
+  return { ...list, events, products: quantity === 0 ? others : [...others, { productId, quantity, created_at }] };
+}
 
 /** An in-memory list service. `rule` may answer instead, or fail like a network. */
 export const listService = (start: ReadonlyArray<WireList> = [wireList("l1")]) => {

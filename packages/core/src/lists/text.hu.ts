@@ -1,6 +1,7 @@
 import { formTexts } from "../form/text.hu.ts";
 import { failedBecause } from "../kernel/failedBecause.ts";
 
+/** The Hungarian texts of shopping lists: failed changes, and problems of sharing. */
 export const listTexts = {
   updateFailed: (details: string) => failedBecause("Hiba történt a bevásárlólista frissítése közben:", details),
   shareProblems: {
@@ -9,4 +10,5 @@ export const listTexts = {
   },
 };
 
+/** The texts of shopping lists; a shop overrides some by the option `texts.lists` of `createShop`. */
 export type ListTexts = typeof listTexts;

@@ -1,5 +1,6 @@
 import { withArticle } from "../text/withArticle.ts";
 
+/** The Hungarian texts of orders: the calendar entry of a delivery, discounts and VAT rates. */
 export const orderTexts = {
   calendarTitle: (brand: string) => `Jön ${withArticle(brand)}`,
   calendarNote: (id: string) => `A rendelésed száma: ${id}.`,

@@ -1,2 +1,2 @@
-/** The facts of an outbox in which nothing waits. */
+/** The facts of an outbox without pending changes. */
 export const emptyOutbox = { sent: [], waiting: [], isAway: false, isStale: false, isRefreshing: false } as const;

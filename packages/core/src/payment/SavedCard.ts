@@ -1,14 +1,11 @@
-import * as Schema from "effect/Schema";
-
 /** A bank card that a payment provider keeps for the shopper. */
-export const SavedCard = Schema.Struct({
-  id: Schema.NonEmptyString,
-  cardTitle: Schema.String,
-  cardType: Schema.String,
+export interface SavedCard {
+  readonly id: string;
+  readonly cardTitle: string;
+  readonly cardType: string;
   /** The last digits of its number. */
-  cardPan: Schema.String,
+  readonly cardPan: string;
   /** Its expiry, in the provider's format. */
-  cardExp: Schema.String,
-  isDefault: Schema.Boolean,
-});
-export interface SavedCard extends Schema.Schema.Type<typeof SavedCard> {}
+  readonly cardExp: string;
+  readonly isDefault: boolean;
+}

@@ -1,8 +1,8 @@
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**
- * Whether the shopper is shown net prices beside the gross ones: the invoice goes to a company. The address chosen for
- * this purchase counts before the customer's usual one.
+ * Whether the shopper is shown net prices beside the gross ones: the invoice goes to a company. The billing address of
+ * this purchase takes precedence over the customer's type.
  *
  * @rule PRICE-5
  * @example buysAsBusiness("B2C", { billingAddress: { isCompany: true } }) // => true

@@ -3,7 +3,8 @@ import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 
 /**
- * The cash due for an order, or `null` for other payment methods and when there is nothing to pay. The order's total is not rounded.
+ * The cash due for an order, or `null` for other payment methods and for an amount of 0. The order's total is not
+ * rounded.
  *
  * Units: whole forint, not negative. Rounding: to the nearest 5 Ft.
  *

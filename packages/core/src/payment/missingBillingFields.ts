@@ -2,6 +2,8 @@ import { missingFields } from "../form/missingFields.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 
 const required = ["city", "houseNumber", "name", "postcode", "street"] as const;
+
+/** A field that an invoice needs; `vatNumber` for companies alone. */
 export type BillingField = (typeof required)[number] | "vatNumber";
 
 /**

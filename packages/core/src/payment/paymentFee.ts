@@ -4,7 +4,7 @@ import type { PaymentMethod } from "./PaymentMethod.ts";
 
 /** What is to be paid. */
 export interface Due {
-  /** Without a payment method's fee, and without the donation, which never has one. */
+  /** Without the payment method's fee and without the donation. */
   readonly due: Huf;
   /** None by default. */
   readonly donation?: Huf | undefined;

@@ -5,13 +5,14 @@ import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
 
-/** The limit of a payment method that an amount is beyond. */
+/** The limit of a payment method that an amount exceeds or does not reach. */
 export interface PaymentLimit {
   readonly kind: "belowMinimum" | "aboveMaximum";
   /** Whole forint. */
   readonly limit: Huf;
 }
 
+/** The fields of a payment method that its limits depend on. */
 export type LimitedMethod = Pick<PaymentMethod, "kind" | "cost" | "minAmount" | "maxAmount">;
 
 /**

@@ -5,6 +5,7 @@ type PaidBy = NonNullable<ReturnType<typeof paymentTraits>>["paidBy"] | null;
 const by = (paidBy: PaidBy) =>
   paidBy === null ? "így" : { cash: "készpénzzel", card: "kártyával", transfer: "átutalással" }[paidBy];
 
+/** The Hungarian texts of payment methods: limits of the amount, and saved cards. */
 export const paymentTexts = {
   limits: {
     belowMinimum: (amount: string, paidBy: PaidBy) => `${amount} alatt nem lehet ${by(paidBy)} fizetni.`,
@@ -16,4 +17,5 @@ export const paymentTexts = {
   defaultCard: "alapértelmezett",
 };
 
+/** The texts of payment methods; a shop overrides some by the option `texts.payment` of `createShop`. */
 export type PaymentTexts = typeof paymentTexts;

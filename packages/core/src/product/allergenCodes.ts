@@ -16,4 +16,5 @@ export const allergenCodes = [
   "molluscs",
 ] as const;
 
+/** The code of an allergen that a label must name, such as `milk`. */
 export type AllergenCode = (typeof allergenCodes)[number];

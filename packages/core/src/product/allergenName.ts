@@ -1,7 +1,7 @@
 import { allergenTexts, type AllergenTexts } from "./text.hu.ts";
 
 /**
- * An allergen in the shopper's language, by its code; an unknown code as it is.
+ * An allergen in the shopper's language, by its code; an unknown code is returned unchanged.
  *
  * @rule LAW-8
  * @example allergenName("milk") // => "tej"

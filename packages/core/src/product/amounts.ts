@@ -1,15 +1,15 @@
-import type * as Brand from "effect/Brand";
+import type { Branded } from "../decoding/Branded.ts";
 
 /** Whole forint. Negative only where a rule allows it (a discount). */
-export type Huf = number & Brand.Brand<"Huf">;
+export type Huf = number & Branded<"Huf">;
 
 /** Grams, not negative, possibly fractional. */
-export type Grams = number & Brand.Brand<"Grams">;
+export type Grams = number & Branded<"Grams">;
 
 const isGrams = (amount: number): amount is Grams => amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 
-// Every price passes here: functions, and the error apart, make it short enough for engines to inline. Nearly all have
-// 32 bits, which is known soonest.
+// Called for every price. The error is made elsewhere, so that engines can inline this function. Nearly all prices have
+// // 32 bits, which is the fastest check.
 function isHuf(amount: number): amount is Huf {
   // Stryker disable next-line ConditionalExpression: Without the quick way the exact one answers the same; it only takes longer.
   return (amount | 0) === amount || Number.isSafeInteger(amount);

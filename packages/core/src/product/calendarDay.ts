@@ -1,21 +1,13 @@
+import { remembered } from "./remembered.ts";
 import { zoneOffset } from "./zoneOffset.ts";
 
 export const dayMs = 86_400_000;
 /** 9999-12-31: shops use it for "for ever". A later day has a longer year, and would sort before the others. */
 const lastDay = 2_932_896;
 
-// The last result: everything on a page uses the same moment.
-let lastInstant: number | undefined;
-let lastTimeZone: string | undefined;
-let lastResult = 0;
-
-/** Computes and caches a day. */
-function remember(instant: number, timeZone?: string): number {
-  lastResult = Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs);
-  lastInstant = instant;
-  lastTimeZone = timeZone;
-  return lastResult;
-}
+const dayIn = remembered((timeZone: string | undefined) =>
+  remembered((instant: number) => Math.floor((instant + zoneOffset(instant, timeZone)) / dayMs)),
+);
 
 /**
  * The calendar day of an instant, counted from 1 January 1970.
@@ -25,8 +17,7 @@ function remember(instant: number, timeZone?: string): number {
  * @example calendarDay(Date.UTC(1970, 0, 1, 23)) // => 1
  */
 export function calendarDay(instant: number, timeZone?: string): number {
-  // Stryker disable next-line ConditionalExpression: A new computation gives the cached result.
-  return instant === lastInstant && timeZone === lastTimeZone ? lastResult : remember(instant, timeZone);
+  return dayIn(timeZone)(instant);
 }
 
 /**

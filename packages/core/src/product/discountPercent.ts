@@ -3,8 +3,8 @@ import type { Moment } from "./Moment.ts";
 import { percentBelow } from "./percentBelow.ts";
 
 /**
- * By how many percent the current price is below the regular one; 0 when it is not below. Never show this: what shoppers see is
- * `priceReduction` (LAW-1), which the lowest price of 30 days may turn down.
+ * The percentage by which the current price is below the regular one; else 0. Do not show it: shoppers see
+ * `priceReduction` (LAW-1), which also reads the lowest price of 30 days.
  *
  * Units: whole percent. Rounding: half up, exact.
  *

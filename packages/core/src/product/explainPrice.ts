@@ -16,6 +16,7 @@ export type PriceReason =
   /** It would be current without a price of higher priority. */
   | { readonly kind: "hidden"; readonly by: PriceKind };
 
+/** A product's current price, and why each of its other prices does not apply. */
 export interface PriceExplanation {
   readonly kind: PriceKind;
   readonly price: Huf;
@@ -25,7 +26,7 @@ export interface PriceExplanation {
 const kinds: ReadonlyArray<PriceKind> = ["special", "personal", "regular"];
 
 /**
- * The current price of a product, and the reason against each of its other prices.
+ * The current price of a product, and why each of its other prices does not apply.
  *
  * Units: whole forint, gross, without the deposit.
  *
@@ -51,7 +52,8 @@ function whyNotActive({ specialFrom, specialTo }: CurrentPrices, { now, timeZone
   if (Number.isNaN(from)) return { kind: "unreadable", bound: "specialFrom" };
   if (Number.isNaN(to)) return { kind: "unreadable", bound: "specialTo" };
   if (to < from) return { kind: "neverActive" };
-  // Stryker disable next-line EqualityOperator: On its first day a special price holds, or never does, and neither comes this far.
+  // Stryker disable next-line EqualityOperator: On its first day a special price is active or never will be; neither
+  // case reaches this line.
   return calendarDay(now.getTime(), timeZone) < from
     ? { kind: "notActiveUntil", day: dayText(from) }
     : { kind: "endedOn", day: dayText(to) };

@@ -5,7 +5,7 @@ import { roundedRatio } from "./roundedRatio.ts";
 /**
  * A shipping method's maximum weight as text: in kilograms, with at most two decimals.
  *
- * Rounding: to 10 g, half up; only 0 is 0.
+ * Rounding: to 10 g, half up, but a positive weight never to 0.
  *
  * @rule WEIGHT-3
  * @example formatMaxWeight(40000) // => "40 kg"

@@ -20,6 +20,7 @@ export { lowestValidQuantity } from "./lowestValidQuantity.ts";
 export { mainImage } from "./mainImage.ts";
 export { minimumQuantity } from "./minimumQuantity.ts";
 export type { Moment } from "./Moment.ts";
+export { namedAllergens } from "./namedAllergens.ts";
 export { netPrice } from "./netPrice.ts";
 export { newsClock, type NewsClock } from "./newsClock.ts";
 export type { OrderedQuantity } from "./OrderedQuantity.ts";

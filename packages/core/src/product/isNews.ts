@@ -3,7 +3,7 @@ import { newsClock } from "./newsClock.ts";
 import type { Product } from "./Product.ts";
 
 /**
- * Whether the product is new now: its last moment as news is still to come, its first is past or missing.
+ * Whether the product is new now: it has an end in the future, and its beginning is past or missing.
  *
  * Bounds are instants; a bare date is its 00:00 in Budapest. With an invalid bound it is not new.
  *

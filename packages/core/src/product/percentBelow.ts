@@ -2,7 +2,7 @@ import type { Huf } from "./amounts.ts";
 import { roundedRatio } from "./roundedRatio.ts";
 
 /**
- * By how many percent a price is below another; 0 when it is not below.
+ * The percentage by which a price is below another; 0 for an equal or higher price.
  *
  * Units: whole percent. Rounding: half up, exact.
  *

@@ -3,6 +3,7 @@ import { type CurrentPrices, priceAt, type PricedAt } from "./currentPrice.ts";
 import { percentBelow } from "./percentBelow.ts";
 import type { ProductPrices } from "./Product.ts";
 
+/** A price reduction as a card shows it. */
 export interface PriceReduction {
   /** The struck-through price beside the current one. */
   readonly struckPrice: Huf;

@@ -4,7 +4,7 @@ import type { SellingUnit } from "./Product.ts";
 /** The orderable quantity for a typed one, and why the shopper should be asked about it. */
 export interface QuantityOffer {
   readonly quantity: number;
-  /** Null when it is what was typed, or near enough: taken without a question. */
+  /** Null for the typed quantity or one near it, which is taken without a question. */
   readonly reason: "belowLeast" | "offStep" | null;
   /** The least that can be ordered, and the step. */
   readonly least: number;
@@ -15,8 +15,8 @@ export interface QuantityOffer {
 const noticeable = 20;
 
 /**
- * What a shopper is offered for a typed quantity: less than the least is never raised without asking, and a change by more
- * than a twentieth neither.
+ * The orderable quantity for a typed one. The shopper is asked before a quantity below the minimum is raised, and
+ * before a change by more than a twentieth.
  *
  * Rounding: as `roundQuantity`. Errors: QuantityError for figures that are negative, not finite or too large.
  *

@@ -10,7 +10,7 @@ import { roundedRatio } from "./roundedRatio.ts";
  */
 export function roundedProduct(amount: number, factor: number): number {
   const product = amount * factor;
-  // A double that is whole within 32 bits is less than a half off, and needs no rounding. Most products are.
+  // Fast path: a product that is whole within 32 bits is off by less than a half, so it is exact. Most are.
   const whole = product | 0;
   // Stryker disable next-line ConditionalExpression: Without the quick way the exact one answers the same; it only takes longer.
   return whole === product ? whole : roundedRatio(amount, factor, 1);

@@ -1,5 +1,5 @@
 const places = 100_000;
-/** Below this the double of a product is off by less than a half, and that of a quotient is on its side of every half. */
+/** Below this a product of doubles is off by less than a half, and a quotient is on the right side of every half. */
 const safe = 1e15;
 
 /** A double has at most 324 decimals: counted in the last one, every double is an integer. */
@@ -14,7 +14,7 @@ const lastDecimal = 324;
  * @example roundedRatio(100, 7, 8) // => 88
  */
 export function roundedRatio(amount: number, factor: number, divisor: number): number {
-  // Whole amounts times a factor of five decimals are nearly every case, and need no more than doubles to be exact.
+  // Fast path: whole amounts times a factor of five decimals are exact in doubles. Nearly every call is one.
   // Stryker disable next-line ArithmeticOperator: Without the quick way the exact one answers the same; it only takes longer.
   const digits = Math.round(factor * places);
   const dividend = amount * digits;

@@ -19,7 +19,7 @@ const parseStamp = remembered((text: string): Stamp | null => {
   const wall = Date.parse(`${day}T${time}Z`);
   // Date.parse takes some days that no calendar has, such as 30 February, for later ones.
   if (new Date(wall).getUTCDate() !== Number(day.slice(-2))) return null;
-  return { day: Math.floor(wall / dayMs), wall, instant: offset === undefined ? null : wall - offsetOf(offset) };
+  return { day: Math.floor(wall / dayMs), wall, instant: offset ? wall - offsetOf(offset) : null };
 });
 
 /** `dayOfStamp` as `calendarDay` counts it; NaN, which is within no days, when it is absent or no date. */

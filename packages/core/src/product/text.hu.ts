@@ -9,6 +9,7 @@ const purchaseLimitReached = "Ebből a termékből elérted a maximálisan vás�
 /** Texts that services show; all other texts are bundled with the components that show them. */
 export const productServiceTexts = { invalidQuantity, purchaseLimitReached };
 
+/** The Hungarian texts of products: availability, estimates, and problems of typed quantities. */
 export const productTexts = {
   availability: {
     OUT_OF_STOCK: "Átmeneti készlethiány",
@@ -42,11 +43,13 @@ export const productTexts = {
   subscribe: "Szólj, ha újra kapható",
 };
 
+/** The texts of products; a shop overrides some by the option `texts.product` of `createShop`. */
 export type ProductTexts = typeof productTexts;
 
 /** Allergens by their codes. */
 export type AllergenTexts = Readonly<Record<AllergenCode, string>>;
 
+/** The Hungarian names of the allergens, by code. */
 export const allergenTexts: AllergenTexts = {
   gluten: "glutén",
   crustaceans: "rákfélék",

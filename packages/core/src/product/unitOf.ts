@@ -12,7 +12,9 @@ type Units = Pick<ProductQuantities, "defaultUnit" | "alternativeUnit">;
  * @example unitOf({ defaultUnit: { name: "kg" }, alternativeUnit: { name: "db" } }, "alternative") // => { name: "db" }
  */
 export function unitOf(product: Units, quantityType: "default"): SellingUnit;
+/** The alternative unit. Errors: QuantityError `noSuchUnit` when the product has none. */
 export function unitOf(product: Units, quantityType: "alternative"): AlternativeUnit;
+/** The unit of this type. Errors: QuantityError `noSuchUnit` when the product has no alternative unit. */
 export function unitOf(product: Units, quantityType: QuantityType): SellingUnit | AlternativeUnit;
 export function unitOf(
   { defaultUnit, alternativeUnit }: Units,

@@ -3,7 +3,7 @@ import type { ProductPrices, SellingUnit } from "./Product.ts";
 import { unitPrice, type UnitPrice } from "./unitPrice.ts";
 
 /**
- * The unit price to show beside a price of the default unit; `null` when that price says it already.
+ * The unit price to show beside a price of the default unit; `null` when the two are the same.
  *
  * @rule LAW-2
  * @example unitPriceBeside({ regularPrice: 799, specialPrice: null, personalPrice: null, priceUnit: "kg", pricePerUnit: 1, defaultUnit: { name: "kg" } }, { now: new Date() }) // => null

@@ -12,9 +12,9 @@ const formatIn = remembered(
  * @example zoneOffset(Date.UTC(2026, 6, 1), "Europe/Budapest") // => 7200000
  */
 export function zoneOffset(instant: number, timeZone = "Europe/Budapest"): number {
-  // Where a browser has Temporal, this takes 1 ms at the start of a page. The first text of `Intl` takes 20.
+  // With Temporal the first call of a page takes 1 ms; the first format of `Intl` takes 20.
   if (typeof Temporal === "undefined") return offsetOf(formatIn(timeZone).format(instant));
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  return new Temporal.ZonedDateTime(BigInt(instant) * 1_000_000n, timeZone).offsetNanoseconds / 1e6;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface ShoppingAmount {
 export interface ShoppingLine {
   /** What is looked for, as it was written: `darált hús`. Never empty. */
   readonly term: string;
-  /** `null` when the line names none, or one that a kitchen measures by: a spoonful, a pinch, a clove. */
+  /** `null` when the line names none, or a kitchen measure: a spoonful, a pinch, a clove. */
   readonly amount: ShoppingAmount | null;
   /** What stood in brackets: `szeletelt`. */
   readonly note: string | null;

@@ -31,7 +31,7 @@ type Measure = readonly [ShoppingAmount["unit"], number];
 
 const named = (names: string, measure: Measure) => names.split(" ").map((name) => [name, measure] as const);
 
-/** Units that goods are sold by, and how much of ours one of them is. */
+/** Units that goods are sold by, and their amount in pieces, packs, grams or millilitres. */
 export const measures: ReadonlyMap<string, Measure> = new Map([
   ...named("kg kiló kilo kilogramm", ["g", 1000]),
   ...named("dkg dg deka dekagramm", ["g", 10]),
@@ -44,7 +44,7 @@ export const measures: ReadonlyMap<string, Measure> = new Map([
   ...named("csomag csom cs doboz üveg zacskó flakon tubus tálca zsák karton rekesz pohár csokor x × *", ["pack", 1]),
 ]);
 
-/** Measures of a kitchen: less than goods are sold by. */
+/** Kitchen measures, smaller than goods are sold by. */
 export const kitchenMeasures: ReadonlySet<string> = new Set(
   (
     "ek evőkanál evőkanálnyi tk teáskanál teáskanálnyi kk kvk kávéskanál kávéskanálnyi mk mokkáskanál mokkáskanálnyi kanál " +

@@ -11,7 +11,7 @@ import {
 } from "./amountWords.hu.ts";
 import type { ShoppingAmount, ShoppingLine } from "./ShoppingLine.ts";
 
-/** What stood at an end of a line, and how many words it took. */
+/** An amount at an end of a line, and the number of its words. */
 interface Found {
   readonly amount: ShoppingAmount | null;
   readonly length: number;
@@ -93,27 +93,29 @@ const wordsOf = (text: string): string[] =>
     return number !== undefined && isUnit ? [number, unit] : [word];
   });
 
-/** The amount at the end of a line: "kenyér 2 db", "sonka, 15 dkg". Words that are the goods stay: "tej 1,5%". */
+/**
+ * The amount at the end of a line: "kenyér 2 db", "sonka, 15 dkg". A size that belongs to the name stays: "tej 1,5%".
+ */
 function amountAtEnd(words: ReadonlyArray<string>): Found | null {
   for (const length of [4, 3, 2, 1]) {
     if (words.length <= length) continue;
     const found = amountAt(words.slice(-length));
-    // A lone number at the end may be a name's: "Nivea 48". A count says so, or has its unit.
+    // A number at the end may belong to the name: "Nivea 48". An amount has a sign of counting, or a unit.
     if (found?.length === length && (length > 1 || found.amount?.unit !== "db")) return found;
   }
   return null;
 }
 
-/** The text without what stands in brackets, and that. */
+/** The text without its brackets, and the text in the brackets. */
 function withoutNote(text: string): { readonly text: string; readonly note: string | null } {
   const notes = [...text.matchAll(/\(([^()]*)\)/g)].map(([, note = ""]) => cleanLine(note)).filter(Boolean);
   return { text: cleanLine(text.replace(/\([^()]*\)/g, " ")), note: notes.length > 0 ? notes.join(", ") : null };
 }
 
 /**
- * Reads a line of a shopping list or a recipe: how much, of what, and a note in brackets. The amount stands before the goods or
- * behind them, in digits or words, with a unit or without; of a range the greater end counts. A size that is part of a name stays
- * there (`2 literes kóla`). `null` when the line names no goods.
+ * Reads a line of a shopping list or a recipe: an amount, the goods, and a note in brackets. The amount may be before
+ * or after the goods, in digits or words, with or without a unit; of a range, the greater end is taken. A size that is
+ * part of a name stays there (`2 literes kóla`). `null` when the line names no goods.
  *
  * Units: pieces, packs, grams, millilitres. Rounding: to a thousandth. Errors: none.
  *

@@ -2,10 +2,10 @@ import { cleanLines } from "../decoding/cleanText.ts";
 import { parseShoppingLine } from "./parseShoppingLine.ts";
 import type { ShoppingLine } from "./ShoppingLine.ts";
 
-/** More is no shopping list, and every line is a search. */
+/** The maximum number of entries: each costs a search. */
 export const mostShoppingLines = 60;
 
-/** Between entries: the end of a line, a semicolon, a comma that is no decimal one; not within brackets. */
+/** What separates entries outside of brackets: the end of a line, a semicolon, or a comma other than a decimal one. */
 const between = /(?:\n|;|,(?!\d))(?![^()\n]*\))/u;
 
 /** A heading ("Hozzávalók:"), and a sentence of a recipe. */

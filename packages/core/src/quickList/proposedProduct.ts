@@ -5,7 +5,7 @@ import type { ShoppingLine } from "./ShoppingLine.ts";
 type Found = Pick<Product, "status" | "priceUnit" | "pricePerUnit" | "defaultUnit">;
 
 const perUnit = 1000;
-/** A size within a tenth is the one that was named. */
+/** A size within a tenth counts as the named one. */
 const near = 0.1;
 
 const priceUnits = { g: "kg", ml: "l", db: "db" } as const;
@@ -18,8 +18,8 @@ function holdsAll({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePe
 }
 
 /**
- * The one of the found products, the best first, that a line is proposed: an orderable one of the named size, else the first
- * orderable, else the first. `null` when nothing was found.
+ * The product to propose for a line, of the found ones with the best first: an orderable one of the named size, else
+ * the first orderable, else the first. `null` when nothing was found.
  *
  * @rule QUICK-3
  */

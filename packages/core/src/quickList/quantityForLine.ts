@@ -23,7 +23,7 @@ function packsFor({ value, unit }: ShoppingAmount, { priceUnit, pricePerUnit, we
   const perDefault = pricePerUnit ?? 1;
   if (unit === "pack") return value;
   if (unit === "db") return priceUnit === "db" ? value * perDefault : value;
-  // What is not sold by its volume is about as heavy as water.
+  // Without a volume, the product is taken to be as heavy as water.
   if (priceUnit === "kg" || priceUnit === "l") return (value / perUnit) * perDefault;
   return unit === "g" && weight !== null && weight > 0 ? value / weight : null;
 }
@@ -34,12 +34,12 @@ function kilogramsFor({ value, unit }: ShoppingAmount, { alternativeUnit }: Sold
 }
 
 /**
- * How much of a product a line asks for, in default units: the nearest valid weight, or the least number of packs that hold
- * it, by the content that its unit price tells (ten eggs are one box of ten). Without an amount, or where the product does not say how much it
- * holds, the least that can be ordered.
+ * The quantity of a product for a line, in default units: the nearest valid weight, or the least number of packs that
+ * hold the amount. A pack's content follows from its unit price: ten eggs are one box of ten. Without an amount, or
+ * when the content is unknown: the smallest orderable quantity.
  *
- * Rounding: weights by QTY-2; a pack that lacks a twentieth is enough. Errors: QuantityError for a step, minimum or rate that is negative,
- * not finite or too large.
+ * Rounding: weights by QTY-2; a pack that lacks a twentieth is enough. Errors: QuantityError for a step, minimum or
+ * rate that is negative, not finite or too large.
  *
  * @rule QUICK-3, QTY-2, QTY-4, QTY-6
  * @example quantityForLine({ amount: { value: 10, unit: "db" } }, { defaultUnit: { name: "db", minimumQuantity: null, quantityStep: null }, alternativeUnit: null, weight: null, priceUnit: "db", pricePerUnit: 0.1 }) // => 1

@@ -7,10 +7,10 @@ export interface SearchKey {
   readonly isBegun: boolean;
 }
 
-/** Groups of which one has to fit each: `all` of their keys. */
+/** Alternatives for each required group; an alternative needs `all` of its keys. */
 export type SearchCondition = ReadonlyArray<ReadonlyArray<ReadonlyArray<SearchKey>>>;
 
-/** What a product is found by: each key with the best weight that it has, `A` to `D`. */
+/** The keys by which a product is found, each with its best weight, `A` to `D`. */
 export type SearchEntry = ReadonlyMap<string, string>;
 
 function isIn(entry: SearchEntry, { key, weights, isBegun }: SearchKey): boolean {

@@ -9,8 +9,8 @@ const isWhole = (digits: string): boolean => checkDigit(digits.slice(0, -1)) ===
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, "");
 
 /**
- * What a barcode is found by, as it is printed under the bars: with spaces or hyphens, as GTIN-8 to GTIN-14, or as 12 digits
- * without the check digit; empty for what is none.
+ * The search keys of a typed barcode: with spaces or hyphens, as GTIN-8 to GTIN-14, or as 12 digits without the check
+ * digit. Empty for other texts.
  *
  * @rule SEARCH-10
  * @example barcodeKeys("5 991234 567890") // => ["5991234567890"]

@@ -8,7 +8,7 @@ const shortestBase = 2;
 const vowels = "aeiou";
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter);
 
-/** "epr" as "eper", "tukr" as "tukor": the vowel that an ending drove out. */
+/** "epr" as "eper", "tukr" as "tukor": the vowel that is dropped before an ending. */
 function* withVowel(stem: string): Generator<string> {
   if (stem.length < 3 || isVowel(stem.at(-1)) || isVowel(stem.at(-2))) return;
   for (const vowel of "eoa") yield stem.slice(0, -1) + vowel + stem.slice(-1);
@@ -26,13 +26,13 @@ function* cut(word: string): Generator<string> {
   }
 }
 
-/** An ending is not longer than what it ends. */
+/** An ending is at most as long as its stem. */
 const isLongEnough = (form: string, word: string): boolean =>
   form.length < 3 ? form.length * 2 >= word.length : form.length * 2 + 1 >= word.length;
 
 /**
- * What a folded Hungarian word may be a form of, the word itself first, the least changed next. More than there are: the
- * catalogue's words decide which of them is one.
+ * The possible base forms of a folded Hungarian word: the word itself, then the least changed first. Some are no words:
+ * the catalogue's words decide.
  *
  * @rule SEARCH-3
  * @example baseForms("epret").includes("eper") // => true

@@ -3,13 +3,13 @@ import { meanings } from "./synonymIndex.ts";
 import { meaningForms } from "./wordForms.ts";
 import { writtenDistance } from "./writtenDistance.ts";
 
-/** Shorter words are one mistake away from too many others. */
+/** The minimum length: shorter words are one mistake away from too many others. */
 const shortest = 4;
 
 /** How far a correction may be from a word: less for a short one. */
 const farthest = (word: string): number => (word.length < 5 ? 1 : word.length < 8 ? 1.1 : 2);
 
-/** Another maker is never taken for the one that was typed. */
+/** Brands are corrected by small mistakes alone. */
 const farthestBrand = 0.8;
 
 const mayBe = ({ isBrand, isForAdults, written }: CatalogueWord, typed: string, distance: number): boolean =>
@@ -18,8 +18,8 @@ const mayBe = ({ isBrand, isForAdults, written }: CatalogueWord, typed: string, 
 const byMeaning = /* @__PURE__ */ [...meanings.keys()].filter((phrase) => !/[ \d]/.test(phrase) && phrase.length > 4);
 
 /**
- * The catalogue's word that a folded, unknown word is a slip of; `null` when none is near. Never a word of adults' goods, and
- * a brand only one slip away.
+ * The catalogue's word nearest to a folded, mistyped word; `null` when none is near. Never a word of goods for adults
+ * alone, and a brand only for a single mistake.
  *
  * @rule SEARCH-7
  */

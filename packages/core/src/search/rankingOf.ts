@@ -15,7 +15,7 @@ export interface RankingStep {
 export interface SearchRanking {
   /** Every product found meets it. */
   readonly found: SearchCondition;
-  /** Goods for adults have to meet this as well: they never answer the name of a food. */
+  /** Goods for adults must meet this too, so that the name of a food never finds them. */
   readonly foundForAdults: SearchCondition;
   readonly steps: ReadonlyArray<RankingStep>;
 }
@@ -24,7 +24,7 @@ export interface SearchRanking {
 export const searchPoints = {
   /** The product is what the term names: its first noun, the next, a later one. */
   thing: [4, 3, 2],
-  /** It stands on a shelf of that name: the lowest, one above, one that lists it among other things. */
+  /** Its category has that name: the lowest one, one above, one that lists it among other things. */
   shelf: [3, 2, 1],
   /** All words are in the name; in the name or the brand; in these or the categories. */
   name: 2,
@@ -67,7 +67,7 @@ const inFields = (
 
 const one = (keys: ReadonlyArray<SearchKey>): SearchCondition => (keys.length === 0 ? [] : [keys.map((key) => [key])]);
 
-/** The last word of a form is what it names. */
+/** The last word of a form is the head. */
 function thingKeys({ parts }: TermReading, weights: string): SearchKey[] {
   return parts.flatMap((part) =>
     leading(part).flatMap(({ keys, kind }) =>
@@ -101,8 +101,8 @@ function begunAdultKeys({ parts }: TermReading, { byWord }: CatalogueWords): Sea
 }
 
 /**
- * How the products of a reading are found and ranked: what the product is before its shelf, its name before its brand, its
- * categories and the rest.
+ * How the products of a reading are found and ranked: first what the product is, then its category, its name, its
+ * brand, and the rest.
  *
  * @rule SEARCH-9
  */

@@ -7,7 +7,7 @@ import type { SearchEntry } from "./SearchCondition.ts";
 import { betweenThings } from "./synonyms.hu.ts";
 import { type TermWord, termWords } from "./termWords.ts";
 
-/** What a product is found by. */
+/** The product fields that a search reads. */
 export interface SearchableProduct {
   readonly name: string;
   readonly brand: string;
@@ -42,7 +42,7 @@ function nounOf(key: string, { byWord }: CatalogueWords): string | null {
   return ended.find((form) => byWord.has(form) || byWord.has(`${form}a`)) ?? null;
 }
 
-/** A word with its compound's parts: the head counts as the word does, the rest least. */
+/** Adds a word and the parts of a compound: the head with the word's weight, the others with the least. */
 function addWord(
   entry: Entry,
   { key, written }: TermWord,
@@ -101,7 +101,10 @@ function addShelf(entry: Entry, thing: string, { weight, words }: { weight: stri
     entry.add(shelfMark + head, ranks.charAt(ranks.indexOf(weight) + 1));
 }
 
-/** Shelves from the lowest up. Where a name lists several things, only those count that the product is, if it is one. */
+/**
+ * Adds the categories from the lowest up. When a category's name lists several things, those that the product is are
+ * taken, else all.
+ */
 function addShelves(entry: Entry, lineage: ReadonlyArray<string>, words: CatalogueWords): void {
   const chosen = new Set<string>();
   for (const [depth, name] of lineage.entries()) {
@@ -128,15 +131,15 @@ function addShelves(entry: Entry, lineage: ReadonlyArray<string>, words: Catalog
 const withoutBrand = (name: string, brand: string): string =>
   brand !== "" && fold(name).startsWith(fold(brand)) ? name.slice(brand.length) : name;
 
-/** Numbers of amounts alone, so that "2,8" finds 2,8 %. */
+/** Adds the bare number of an amount, so that "2,8" finds 2,8 %. */
 function addNumber(entry: Entry, { key, kind, written }: TermWord): void {
   entry.add(key, "A");
   if (kind === "amount") entry.add(termWords(/^[\d.,]+/.exec(written)?.[0] ?? "")[0]?.key ?? "", "D");
 }
 
 /**
- * What a product is found by, each key with its weight: A the name, B the brand, C its categories, keywords and barcodes, D parts
- * before a compound's head. Keys with a mark say what the product is, and the shelves it stands on.
+ * The search keys of a product, each with its weight: A for the name, B the brand, C categories, keywords and barcodes,
+ * D the parts before a compound's head. Keys with a mark say what the product is, and the shelves it stands on.
  *
  * @rule SEARCH-6
  */

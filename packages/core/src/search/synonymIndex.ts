@@ -1,12 +1,12 @@
 import { synonyms } from "./synonyms.hu.ts";
 import { termWords } from "./termWords.ts";
 
-/** What a phrase may be looked up as. */
+/** A meaning of a phrase. */
 export interface Meaning {
   /** As it is shown. */
   readonly phrase: string;
   readonly keys: ReadonlyArray<string>;
-  /** Goods of another brand are shown in its place, which has to be said. */
+  /** Other brands are shown instead, and the shopper is told so. */
   readonly isInstead: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface TermPart {
 /** One understanding of a term: every part has to be found. */
 export interface TermReading {
   readonly parts: ReadonlyArray<TermPart>;
-  /** What is looked for instead of the term as it was written; `null` when nothing has changed. */
+  /** The term that is searched for instead; `null` for the term as written. */
   readonly corrected: string | null;
 }
 
@@ -32,7 +32,7 @@ function wordsWorthFinding(term: string): TermWord[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The part that some words make together: a phrase with a meaning, or a compound written apart. */
+/** The part that several words form together: a phrase with a meaning, or a compound written as separate words. */
 function joinedPart(group: ReadonlyArray<TermWord>, words: CatalogueWords): TermPart | null {
   const keys = group.map(({ key }) => key);
   const typed = group.map(({ written }) => written).join(" ");
@@ -127,9 +127,9 @@ const isPart = (part: TermPart | null): part is TermPart => part !== null;
 const isLiteral = (term: string): boolean => /^\s*["„“”].*["„“”]\s*$/su.test(term);
 
 /**
- * How a term may be understood by the words of a catalogue, the most literal first: as it is written; with unknown words corrected,
- * or left out when no word is near; without amounts. The first that finds something is the answer.
- * A term in quotation marks is taken as it is written alone.
+ * The readings of a term by the words of a catalogue, the most literal first: as written; with unknown words corrected,
+ * or left out when no word is near; without amounts. Search with each until one finds products. A term in quotation
+ * marks has the literal reading alone.
  *
  * @rule SEARCH-8
  */

@@ -26,7 +26,7 @@ export function meaningForms(phrase: string, words: CatalogueWords): WordForm[] 
 /** "bors" would be made of "bor", as "sajtos" is of "sajt". */
 const isMadeOf = (word: string, base: string): boolean => /^[aeo]?s$/.test(word.slice(base.length));
 
-/** The longest common beginning says which base is meant: "kenyerek" is of "kenyer", not of "keny". */
+/** The base with the longest common beginning is taken: "kenyerek" comes from "kenyer", not from "keny". */
 function inflectedForms(word: string, words: CatalogueWords): WordForm[] {
   const forms: WordForm[] = [];
   for (const base of baseForms(word).slice(1)) {
@@ -51,7 +51,7 @@ function partForms(word: string, words: CatalogueWords): WordForm[] {
 
 const isPlural = (word: string): boolean => /[aeo]k$/.test(word);
 
-/** The ways in which the catalogue may have a folded word, the likeliest first; none for one that it does not know. */
+/** The forms of a folded word in the catalogue, the likeliest first; empty for an unknown word. */
 export function wordForms(word: string, words: CatalogueWords): WordForm[] {
   const written: WordForm[] = words.byWord.has(word) ? [{ keys: [word], kind: "written" }] : [];
   const known = [...written, ...meaningForms(word, words)];

@@ -20,7 +20,7 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
 const sound = (word: string): string =>
   sounds.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word);
 
-/** Letters that are heard or typed for each other. */
+/** Pairs of letters that are often confused. */
 const pairs = new Set(["sz", "zs", "td", "dt", "pb", "bp", "kg", "gk", "vf", "fv", "mn", "nm", "cs", "sc"]);
 
 function exchange(a: string, b: string): number {
@@ -32,7 +32,7 @@ function exchange(a: string, b: string): number {
   return isBeside ? 0.8 : 1;
 }
 
-/** Few mistype the first letter. */
+/** The first letter is seldom mistyped, so a mistake there costs more. */
 const otherBeginning = 0.4;
 
 function edits(a: string, b: string): number {

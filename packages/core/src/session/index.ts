@@ -4,6 +4,7 @@ export type { EmailCheck } from "./model/EmailCheck.ts";
 export type { Registration } from "./model/Registration.ts";
 export { returnPath } from "./rules/returnPath.ts";
 export { markCookie } from "../identity/SessionCarrier.ts";
+export { sessionEndNotice } from "../identity/sessionEndNotice.ts";
 export type { SessionState } from "./model/SessionState.ts";
 export { sessionTexts, type SessionTexts } from "./text.hu.ts";
 export type { User } from "../identity/User.ts";

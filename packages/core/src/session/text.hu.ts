@@ -1,3 +1,4 @@
+/** The Hungarian texts of the session: login, logout and the profile menu. */
 export const sessionTexts = {
   emailTaken: "Ezzel az e-mail címmel már regisztráltak nálunk! Kérünk, jelentkezz be vagy adj meg egy másik címet!",
   logIn: "Belépés / Regisztráció",
@@ -14,4 +15,5 @@ export const sessionTexts = {
   },
 };
 
+/** The texts of the session; a shop overrides some by the option `texts.session` of `createShop`. */
 export type SessionTexts = typeof sessionTexts;

@@ -16,4 +16,5 @@ export const goodsTraits = {
   NOT_MAILABLE: ({ isMpl }: TraitFields) => !isMpl,
 } as const;
 
+/** A trait of goods that a shipping method may refuse, such as `FROZEN`. */
 export type GoodsTrait = keyof typeof goodsTraits;

@@ -2,7 +2,10 @@ import type { GoodsTrait } from "./goodsTraits.ts";
 
 /** The properties of a shipping kind. */
 interface ShippingTraits {
-  /** Where the goods go: to the shopper's house, to a post point of their choice, or nowhere: they are fetched. */
+  /**
+   * Where the goods go: to the shopper's house, to a chosen post point, or nowhere, because they are picked up at the
+   * shop.
+   */
   readonly goesTo: "house" | "postPoint" | "shop";
   /** The shopper chooses when it comes, and the time slot has the price. */
   readonly needs?: "timeSlot";
@@ -10,11 +13,11 @@ interface ShippingTraits {
   readonly takesEmptiesBack?: boolean;
   /** Delivered by post; cash is collected by the post. */
   readonly isMailed?: boolean;
-  /** The goods that it does not carry, in a shop that says nothing else (SHIP-8). */
+  /** The goods that it does not carry by default (SHIP-8). */
   readonly refuses: ReadonlyArray<GoodsTrait>;
 }
 
-/** A parcel is neither cooled nor handled with care, and lies about for days. */
+/** Parcels are not cooled, are handled roughly and take days. */
 const parcel = ["CHILLED", "FROZEN", "FRAGILE", "NOT_MAILABLE"] as const;
 
 /**
@@ -31,6 +34,7 @@ export const shippingKinds = {
   pickup: { id: "4", goesTo: "shop", refuses: [] },
 } as const satisfies Readonly<Record<string, ShippingTraits & { readonly id: string }>>;
 
+/** A shipping method of this version, without the shop's id: such as `courier`. */
 export type ShippingKind = keyof typeof shippingKinds;
 
 const unknownKind: ShippingTraits = { goesTo: "house", refuses: [] };

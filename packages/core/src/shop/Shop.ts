@@ -3,6 +3,7 @@ import type { AnalyticsAdapter } from "../analytics/model/AnalyticsAdapter.ts";
 import type { Navigate } from "../navigation/service/Navigate.ts";
 import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
 import type { Capability } from "../capability/Capability.ts";
+import type { OwnFields } from "../decoding/Reading.ts";
 import type { CookieJar } from "../kernel/CookieJar.ts";
 import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
@@ -54,9 +55,13 @@ export interface ShopOptions<Chosen extends Capabilities> {
   readonly texts?: Partial<Texts> | undefined;
   /** The operator's log; the console by default. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
-  /** The snapshot of a server render, used unless the cookie names another cart. Without `cookies` it is believed. */
+  /**
+   * The snapshot of a server render, used unless the cookie names another cart. Without `cookies` it is used unchecked.
+   */
   readonly snapshot?: ShopSnapshot | null | undefined;
   readonly settings?: Partial<ShopSettings> | undefined;
+  /** The application's own fields of the models: what `ownFields` of `@kamra/core/fields` makes. */
+  readonly ownFields?: OwnFields | undefined;
   /** Calls the listener when the network is back; returns the unsubscribe function. */
   readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
   /**
@@ -70,11 +75,11 @@ export interface ShopOptions<Chosen extends Capabilities> {
 
 /** The members of every shop. */
 export interface ShopBase {
-  /** The time by the shop's clock: the server's, whatever the device's is. */
+  /** The time by the shop's clock, which follows the server's and not the device's. */
   now(): Date;
   /** Changes when a response has moved that clock noticeably: code that waits for an instant then computes the wait again. */
   readonly timeCorrections: Store<number>;
-  /** Resolves when its services are there: at once, but for a shop of `startShop`, which brings them. */
+  /** Resolves when the services have loaded: at once for `createShop`; for `startShop` it loads them. */
   ready(): Promise<void>;
   /** The shop's settings: the defaults with its overrides. */
   readonly settings: ShopSettings;
@@ -83,11 +88,11 @@ export interface ShopBase {
   /** The text of an error for the shopper. */
   errorText(error: ShopError): string;
   /**
-   * Sends an operation of the application's own to the GraphQL endpoint, with the session, the retries and the deadline of the shop's own. A
-   * query is repeated as the new user when the user changes meanwhile, a mutation has an idempotency key.
+   * Sends an operation of the application's own to the GraphQL endpoint, with the shop's session, retries and deadline.
+   * When the user changes meanwhile, a query is repeated as the new user. A mutation has an idempotency key.
    *
-   * Errors: rejects with a ShopError; with a TypeError when the document does not begin with a named query or mutation, or when no
-   * capability of the shop is of the GraphQL backend.
+   * Errors: rejects with a ShopError; with a TypeError when the document does not begin with a named query or mutation,
+   * or when no capability of the shop is of the GraphQL backend.
    *
    * @rule NET-9
    */

@@ -8,7 +8,7 @@ import { ownSnapshot } from "./ownSnapshot.ts";
 /** The options that a shop's first values depend on. */
 export type BeginningOptions = Pick<ShopOptions<[]>, "cookies" | "cookieSession" | "settings" | "snapshot">;
 
-/** A snapshot that comes without cookies is believed: its cart is the shopper's. */
+/** A snapshot without cookies is used unchecked: its cart is the shopper's. */
 const cartCookieOf = (
   snapshot: BeginningOptions["snapshot"],
   { cartCookie }: Pick<ShopSettings, "cartCookie">,

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { rolldown } from "rolldown";
 import { describe, expect, inject, it } from "vitest";
 
@@ -44,47 +44,50 @@ type Bundler = (apps: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string
 const alias = { graphql: `${source}transport/graphqlWithoutParser.ts` };
 
 /** All apps in one run, which reads a module once. */
-const byEsbuild: Bundler = async (apps) => {
-  const { metafile } = await build({
-    entryPoints: Object.fromEntries([...apps.keys()].map((name, index) => [String(index), `app:${name}`])),
-    plugins: [
-      {
-        name: "apps",
-        setup: (bundling) => {
-          bundling.onResolve({ filter: /^app:/ }, ({ path }) => ({
-            path: path.slice("app:".length),
-            namespace: "app",
-          }));
-          bundling.onLoad({ filter: /.*/, namespace: "app" }, ({ path }) => ({
-            contents: apps.get(path) ?? "",
-            resolveDir: source,
-            loader: "ts",
-          }));
+const byEsbuild =
+  (options: Partial<BuildOptions> = {}): Bundler =>
+  async (apps) => {
+    const { metafile } = await build({
+      ...options,
+      entryPoints: Object.fromEntries([...apps.keys()].map((name, index) => [String(index), `app:${name}`])),
+      plugins: [
+        {
+          name: "apps",
+          setup: (bundling) => {
+            bundling.onResolve({ filter: /^app:/ }, ({ path }) => ({
+              path: path.slice("app:".length),
+              namespace: "app",
+            }));
+            bundling.onLoad({ filter: /.*/, namespace: "app" }, ({ path }) => ({
+              contents: apps.get(path) ?? "",
+              resolveDir: source,
+              loader: "ts",
+            }));
+          },
         },
-      },
-    ],
-    alias,
-    conditions: ["@kamra/source"],
-    absWorkingDir: source,
-    outdir: source,
-    bundle: true,
-    minify: true,
-    format: "esm",
-    write: false,
-    metafile: true,
-    logLevel: "silent",
-  });
-  return new Map(
-    [...apps.keys()].map((name, index) => {
-      const inputs = Object.entries(metafile.outputs[`${index}.js`]?.inputs ?? {});
-      const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
-      return [
-        name,
-        { modules: left, files: left.filter((file) => /^\w+(\/|\.)/.test(file)), ofEffect: ofEffectIn(left) },
-      ];
-    }),
-  );
-};
+      ],
+      alias,
+      conditions: ["@kamra/source"],
+      absWorkingDir: source,
+      outdir: source,
+      bundle: true,
+      minify: true,
+      format: "esm",
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+    });
+    return new Map(
+      [...apps.keys()].map((name, index) => {
+        const inputs = Object.entries(metafile.outputs[`${index}.js`]?.inputs ?? {});
+        const left = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+        return [
+          name,
+          { modules: left, files: left.filter((file) => /^\w+(\/|\.)/.test(file)), ofEffect: ofEffectIn(left) },
+        ];
+      }),
+    );
+  };
 
 async function bundleByRolldown(contents: string): Promise<Bundle> {
   const entry = `${source}app.test.entry.ts`;
@@ -114,7 +117,7 @@ const byRolldown: Bundler = async (apps) => {
 };
 
 /** `npm run size` bundles the same shops by all bundlers: one is enough for what they hold, but in the full run. */
-const bundlers = [["esbuild", byEsbuild], ...(inject("isFull") ? [["rolldown", byRolldown] as const] : [])] as const;
+const bundlers = [["esbuild", byEsbuild()], ...(inject("isFull") ? [["rolldown", byRolldown] as const] : [])] as const;
 
 /** An app that creates a shop of these capabilities. */
 const shopOf = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
@@ -126,7 +129,9 @@ const allOf = (files: ReadonlyArray<string>) => {
   return `${imports.join("")} export default [${files.map((_, index) => `{ ...m${index} }`).join(", ")}];`;
 };
 
-const entries = Object.keys(import.meta.glob("../*/index.ts")).map((file) => file.slice("../".length));
+const entries = Object.keys(import.meta.glob("../*/index.ts")).flatMap((file) =>
+  file.startsWith("../") ? [file.slice("../".length)] : [],
+);
 
 const apps = new Map([
   ...names.map((name) => [name, shopOf(name)] as const),
@@ -193,5 +198,50 @@ describe.each(bundlers)("a bundle by %s", async (_, bundled) => {
 
   it("of an app that imports one of Effect's log formats has it", () => {
     expect(bundleOf("log format").ofEffect).toContain("Logger");
+  });
+});
+
+/** The built package has no imports for types alone; sources keep some (`import { type A }`). */
+const withoutTypes = { compilerOptions: { verbatimModuleSyntax: false } };
+
+/** Metro's, and what Node loads: every module that is imported, whole. */
+describe("an app whose bundler leaves nothing out", async () => {
+  const byEntries = (...chosen: ReadonlyArray<keyof typeof capabilities>) =>
+    [
+      'import { createShop } from "./shop/index.ts";',
+      ...chosen.map(
+        (name) =>
+          `import { ${name} } from "./${capabilities[name].replace(/(?:service\/)?capability/, (found) => (found.includes("/") ? "service/index" : "service"))}";`,
+      ),
+      `export default [createShop, ${chosen.join(", ")}];`,
+    ].join("\n");
+  const bundles = await byEsbuild({ treeShaking: false, ignoreAnnotations: true, tsconfigRaw: withoutTypes })(
+    new Map([
+      ...names.map((name) => [name, byEntries(name)] as const),
+      ["a small shop", byEntries("catalogue", "delivery", "cart")],
+      ["rules of the cart", 'export * from "./cart/index.ts"'],
+    ]),
+  );
+
+  it.each(names)("has no other capability than %s, when it names its entry and the shop's", (name) => {
+    const { files, ofEffect } = bundles.get(name) ?? { files: [], ofEffect: [] };
+    expect(files.filter((each) => each.endsWith("apability.ts") && !each.startsWith("capability/"))).toEqual([
+      capabilities[name],
+    ]);
+    expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
+  });
+
+  it("has the services that it names, and no schema", () => {
+    const { files, ofEffect } = bundles.get("a small shop") ?? { files: [], ofEffect: [] };
+    expect(files.filter((file) => file.endsWith("ServiceLive.ts")).toSorted()).toEqual([
+      "cart/service/cartServiceLive.ts",
+      "catalogue/service/catalogueServiceLive.ts",
+      "delivery/service/deliveryServiceLive.ts",
+    ]);
+    expect(ofEffect.filter((module) => module.startsWith("Schema"))).toEqual([]);
+  });
+
+  it("has no package for the sake of rules", () => {
+    expect(bundles.get("rules of the cart")?.modules.filter((file) => file.includes("node_modules"))).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import { checkLater } from "./checkLater.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { CommandObserver } from "../kernel/CommandObserver.ts";
 import { errorText } from "./errorText.ts";
+import type { OwnFieldsOption } from "../decoding/OwnModel.ts";
 import { foundationLive } from "./foundationLive.ts";
 import { hasOpened } from "./hasOpened.ts";
 import { laterContext } from "./laterContext.ts";
@@ -28,7 +29,7 @@ import { timedFetch } from "../transport/timedFetch.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
 import type { Shop, ShopBase, ShopOptions } from "./Shop.ts";
 
-/** What the services find around them: the options, with a default for each that may be missing. */
+/** The environment of the services: the options, with their defaults. */
 const environmentOf = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
   { clock, observers }: { readonly clock: ShopClock; readonly observers: ReadonlyArray<ShopObserver> },
@@ -42,6 +43,7 @@ const environmentOf = (
       (inner, observer) => observer.fetch(inner),
       timedFetch(options.fetch ?? ((address, init) => fetch(address, init)), clock),
     ),
+    ownFields: options.ownFields,
     sharedResponses: options.sharedResponses ?? (() => null),
     storage: options.storage ?? memoryStorage(),
     sessionStorage: options.sessionStorage ?? memoryStorage(),
@@ -59,11 +61,11 @@ const environmentOf = (
 
 const transportOf = (capabilities: Capabilities) => capabilities.find(({ transport }) => transport)?.transport;
 
-/** What a capability that is opened later adds to what the next ones build on. */
+/** The services that a capability opened later adds for the next ones. */
 const broughtBy = ({ backend = Layer.empty, offers = Layer.empty, transport }: Capabilities[number]) =>
   offers.pipe(Layer.provideMerge(backend), Layer.provideMerge(transport ?? Layer.empty));
 
-/** What all capabilities build on: the foundation, and what they offer each other. */
+/** The services of all capabilities: the foundation, and what they offer each other. */
 const baseLayer = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
   { capabilities, ...given }: Parameters<typeof environmentOf>[1] & { readonly capabilities: Capabilities },
@@ -196,25 +198,25 @@ function* stepsOf<const Chosen extends Capabilities>(
  * reject with a ShopError; commands resolve to their result.
  */
 export function createShop<const Chosen extends Capabilities>(
-  options: ShopOptions<Chosen> & EndpointOf<Chosen>,
+  options: ShopOptions<Chosen> & EndpointOf<Chosen> & OwnFieldsOption,
 ): Shop<Chosen> {
-  const steps = stepsOf(options);
+  const steps = stepsOf<Chosen>(options);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /**
- * Creates a shop as `createShop` does, capability by capability, and waits for `pause` before each: in a page that handles presses
+ * Creates a shop as `createShop` does, but waits for `pause` before each capability, so that the page can handle input
  * meanwhile.
  *
  * Errors: rejects where `createShop` throws, and with a failure of `pause`.
  */
 export async function createShopInSteps<const Chosen extends Capabilities>(
-  options: ShopOptions<Chosen> & EndpointOf<Chosen>,
+  options: ShopOptions<Chosen> & EndpointOf<Chosen> & OwnFieldsOption,
   { pause }: { readonly pause: () => Promise<unknown> },
 ): Promise<Shop<Chosen>> {
-  const steps = stepsOf(options);
+  const steps = stepsOf<Chosen>(options);
   let step = steps.next();
   while (step.done !== true) {
     await pause();

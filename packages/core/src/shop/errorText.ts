@@ -7,7 +7,7 @@ import type { ShopError } from "../kernel/ShopError.ts";
 /**
  * The text of an error for the shopper.
  *
- * @rule NET-4, NET-6, NET-8, FORM-3
+ * @rule SESS-5, NET-4, NET-6, NET-8, FORM-3
  */
 export function errorText(
   error: ShopError,
@@ -27,6 +27,7 @@ export function errorText(
     case "DecodeError":
       return transport.badResponse;
     case "ServerError":
+      if (error.sessionEnd !== undefined) return transport.sessionEnds[error.sessionEnd];
       return error.code === "RATE_LIMITED" && error.retryAfterSeconds !== undefined
         ? transport.rateLimited(error.retryAfterSeconds)
         : transport.rejections[error.code];

@@ -4,9 +4,10 @@ import { checkoutTexts } from "../checkout/text.hu.ts";
 import { listTexts } from "../lists/text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 
-const { rejections, rateLimited, ...others } = transportTexts;
+const { rejections, sessionEnds, rateLimited, ...others } = transportTexts;
 const reasons = [
   ...Object.values(rejections),
+  ...Object.values(sessionEnds),
   ...Object.values(others),
   rateLimited(60),
   cartTexts.synchronisationFailed,

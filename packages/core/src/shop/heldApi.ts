@@ -1,6 +1,6 @@
 import type { Arrival } from "./makeArrival.ts";
 
-/** A shop whose services are there. */
+/** A shop whose services have loaded. */
 type Whole = object;
 
 const drop = () => undefined;
@@ -46,11 +46,11 @@ const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** What others ask of any object to learn what it is: a thenable, JSON of its own. */
+/** Members that JavaScript and libraries read on any object: `then`, `toJSON`, symbols. */
 const isAskedOfAll = (member: string | symbol): member is symbol | "then" | "toJSON" =>
   typeof member === "symbol" || member === "then" || member === "toJSON";
 
-/** A capability: its stores, and its methods, which wait for the services or need none. */
+/** A capability's stores and methods before its services have loaded: methods wait for them, or need none. */
 export function heldApi(
   { name, except }: { readonly name: string; readonly except: object },
   { arrival, stores }: { readonly arrival: Arrival<Whole>; readonly stores: object },

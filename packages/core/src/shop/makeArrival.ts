@@ -5,11 +5,11 @@ interface Call<Whole> {
 }
 
 export interface Arrival<Whole> {
-  /** Null until it has arrived. */
+  /** Null until it has loaded. */
   readonly whole: () => Whole | null;
   /** Loads it. Joins a running load; after a failure the next call loads again. */
   readonly ready: () => Promise<void>;
-  /** Runs the call: now, or in the order of the calls as soon as it has arrived. */
+  /** Runs the call: now, or after loading, in the order of the calls. */
   readonly call: (call: Call<Whole>) => void;
 }
 
@@ -20,7 +20,7 @@ const inTime = <A>(loaded: Promise<A>, milliseconds: number): Promise<A> =>
   });
 
 /**
- * Loads something once, with a deadline, and keeps the calls that need it until then.
+ * Loads something once, with a deadline, and queues the calls that need it until then.
  *
  * `arrived` runs before the calls; `missed` when loading has failed and queued calls were rejected.
  */

@@ -256,7 +256,12 @@ it.each([
 
 it("what a backend does not have of the optional methods is empty in the shop", async () => {
   const shop = page({ fetch: restBackend().answer });
-  expect(await shop.catalogue.suggestions("kö")).toEqual({ products: [], categories: [], correctedTerm: null });
+  expect(await shop.catalogue.suggestions("kö")).toEqual({
+    products: [],
+    categories: [],
+    brands: [],
+    correctedTerm: null,
+  });
   expect(await shop.catalogue.loadCategories()).toEqual([]);
   expect(await shop.catalogue.blogEntries()).toEqual([]);
   expect(await shop.catalogue.footerBlocks()).toEqual([]);

@@ -13,6 +13,7 @@ const cart = decoded(cartFromWire, {
   cart_products: [],
   total_price: 0,
   age_confirmed: false,
+  deleted_products: [],
   warnings: [],
 });
 const user = decoded(userFromWire, shopper.wire);

@@ -21,9 +21,9 @@ export type StartedShop<Chosen extends Starts> = ShopBase & {
 /** The options of `startShop`. Those that the first values depend on are the same as of `createShop`. */
 export interface StartOptions<Chosen extends Starts> extends BeginningOptions, Pick<ShopOptions<[]>, "clock"> {
   readonly starts: Chosen;
-  /** Loads the code of the services, and returns what makes the whole shop. */
+  /** Loads the code of the services, and returns a function that makes the whole shop. */
   readonly load: () => Promise<() => StartedShop<Chosen>>;
-  /** The notice for the shopper when the services did not load and a call is lost. */
+  /** The notice for the shopper when loading the services failed and a call was dropped. */
   readonly missingText: string;
 }
 
@@ -49,10 +49,10 @@ function followers(start: AnyStart, given: ReturnType<typeof beginningOf>) {
 }
 
 /**
- * Starts a shop in a page that a server has rendered, without services: its stores have their first values, and keep their identity when
- * the services come. These load with the first call that needs them, or with `ready()`; calls wait for them, and are done in their order. When
- * they do not load within the time of a request, the waiting calls are lost with a notice, and the next call loads again: commands are
- * refused with a NetworkError, whose `cause` is the failure of `load`.
+ * Starts a shop without services in a page that a server has rendered. Its stores have their first values, and stay the
+ * same objects when the services have loaded. The first call that needs the services loads them, as does `ready()`;
+ * calls wait for them and run in order. When loading fails or takes longer than a request may, a notice is shown and
+ * waiting commands are refused with a NetworkError, whose `cause` is the failure of `load`. The next call loads again.
  *
  * Errors: queries reject with the failure of `load`, and with a ShopError once the services are there.
  */

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../kernel/KeyValueStorage.ts";
 
-/** One end of what a browser's tabs talk over. */
+/** One end of the channel between a browser's tabs. */
 export interface TabsChannel {
   postMessage(message: string): void;
   addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { TabsLocks } from "./TabsWindow.ts";
 
-/** Takes a lock of this name as soon as no other tab has it; the answer lets it go. */
+/** Takes a lock of this name as soon as no other tab has it; returns the function that releases it. */
 const take = (locks: TabsLocks, name: string) =>
   Effect.callback<() => void>((resume) => {
     const waiting = new AbortController();

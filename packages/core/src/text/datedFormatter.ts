@@ -1,9 +1,9 @@
 import { budapestDay } from "../product/budapestDay.ts";
 import { dateFormatter } from "./dateFormatter.ts";
 
-/** When a date is told. */
+/** The moment at which a date is read. */
 export interface Told {
-  /** The year stands there unless it is this moment's; without one it always does. */
+  /** The year is left out when it is this moment's; without a moment it is always written. */
   readonly now?: Date | undefined;
 }
 

@@ -11,7 +11,7 @@ const moments = {
 };
 
 interface Written extends Told {
-  /** With the month in full, in short, or with the day of the week too. */
+  /** The month in full or in short, or also with the day of the week. */
   readonly style?: keyof typeof moments;
 }
 
@@ -40,7 +40,7 @@ export function momentText(instant: Date, { now, style = "long" }: Written = {})
 }
 
 /**
- * Until when, in words: the instant itself is not part of the time any more. A midnight reads as the end of the day before.
+ * Until when, in words: the instant is the first one after the period. Midnight reads as the end of the day before.
  *
  * @rule FMT-7
  * @example deadlineText(new Date("2026-12-10T23:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. végéig"

@@ -15,8 +15,8 @@ function beginsWithVowel(word: string): boolean {
 }
 
 /**
- * A word, a name or a number behind its definite article, as it is read aloud: abbreviations without a vowel letter by
- * letter, digits as numbers.
+ * A word, a name or a number with the definite article of its pronunciation: abbreviations without a vowel are spelled,
+ * digits are read as numbers.
  *
  * @example withArticle("Kamra") // => "a Kamra"
  * @example withArticle("500001") // => "az 500001"

@@ -2,11 +2,11 @@ import type * as Effect from "effect/Effect";
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
 import type { TransportError } from "../kernel/TransportError.ts";
 
-/** What an own backend is given with each call, as its last argument. */
+/** The last argument of each call of an own backend. */
 export interface BackendCall {
   /** Aborts the call when the shop no longer needs its result. `fetch` has it already. */
   readonly signal: AbortSignal;
-  /** The session's token, which the shop keeps; null for a guest. */
+  /** The session's token, which the shop stores; null for a guest. */
   readonly token: string | null;
   /**
    * The shop's own `fetch`. It resolves when the whole body has arrived, for every HTTP status; your code decides what the status means.
@@ -17,12 +17,12 @@ export interface BackendCall {
 }
 
 /**
- * A port, as services call it: its promises as effects, without the call. A port is an interface of methods whose last argument is
- * the `BackendCall`.
+ * A port, as services call it: its promises as effects, without the call. A port is an interface of methods whose last
+ * argument is the `BackendCall`.
  *
- * Every promise of a port that rejects says why: by a ShopError, which is handled as if our own server had sent it; anything else becomes
- * an UnknownError with its message. After a NetworkError and a TimeoutError the shop calls again, so what a method does must be the
- * same however often it is called.
+ * A promise of a port rejects with a ShopError, which is handled as one of the GraphQL backend; any other error becomes
+ * an UnknownError with its message. After a NetworkError and a TimeoutError the shop calls again, so methods must be
+ * idempotent.
  */
 export type Served<Port> = {
   readonly [Method in keyof Port]: Port[Method] extends

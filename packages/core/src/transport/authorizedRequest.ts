@@ -61,7 +61,7 @@ export const authorizedRequest = Effect.gen(function* () {
       return Effect.catch(response, (error) => {
         if (error._tag === "AbortedError") return askAgain(error);
         return used !== null && isUnauthenticated(error)
-          ? Effect.andThen(expire(used), askAgain(error))
+          ? Effect.andThen(expire(used, error.sessionEnd), askAgain(error))
           : Effect.fail(error);
       });
     });

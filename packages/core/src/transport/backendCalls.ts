@@ -16,6 +16,7 @@ import {
 import { authorizedRequest } from "./authorizedRequest.ts";
 import type { BackendCall } from "./BackendCall.ts";
 import { transportTexts } from "./text.hu.ts";
+import { networkErrorAt } from "./networkErrorAt.ts";
 import { isControlFlow } from "./wholeResponse.ts";
 
 const kinds = [
@@ -53,7 +54,7 @@ const wholeFetch =
       return new Response((await response.text()) || null, { status, headers });
     } catch (cause) {
       if (isControlFlow(cause)) throw cause;
-      throw signal.aborted ? new AbortedError() : new NetworkError({ cause });
+      throw signal.aborted ? new AbortedError() : networkErrorAt(address, cause);
     }
   };
 

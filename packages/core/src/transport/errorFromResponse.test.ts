@@ -1,4 +1,4 @@
-import { ErrorCode } from "@kamra/contract/wire";
+import { ErrorCode, SessionEnd } from "@kamra/contract/wire";
 import { expect, it } from "vitest";
 import { errorFromResponse } from "./errorFromResponse.ts";
 import {
@@ -26,6 +26,13 @@ it.each([
     { code: "RATE_LIMITED", message: "no", retryAfterSeconds: 540 },
   ],
   [
+    saying({ code: "UNAUTHENTICATED", session_end: "NEW_PASSWORD" }),
+    ServerError,
+    { code: "UNAUTHENTICATED", message: "no", sessionEnd: "NEW_PASSWORD" },
+  ],
+  [saying({ code: "UNAUTHENTICATED", session_end: "NEW" }), ServerError, { sessionEnd: undefined }],
+  [saying({ code: "UNAUTHENTICATED", session_end: 1 }), ServerError, { sessionEnd: undefined }],
+  [
     saying({ code: "VALIDATION_FAILED", validation: { name: ["Kötelező!"] } }),
     ValidationError,
     { message: "no", fields: { name: "Kötelező!" } },
@@ -39,6 +46,12 @@ it.each([
 
 it("[NET-2] [NET-7] a server that is unavailable for now is a network failure, which is retried and rejects nothing", () => {
   expect(errorFromResponse({ ...saying({ code: "UNAVAILABLE" }), status: 503 })).toBeInstanceOf(NetworkError);
+});
+
+it.each(Object.values(SessionEnd))("[SESS-9] the contract's reason %s is known", (session_end) => {
+  expect(errorFromResponse(saying({ code: "UNAUTHENTICATED", session_end }))).toMatchObject({
+    sessionEnd: session_end,
+  });
 });
 
 const { ValidationFailed: _namesFields, Unavailable: _isPassing, ...codes } = ErrorCode;

@@ -8,6 +8,7 @@ import {
   UnknownError,
   ValidationError,
 } from "../kernel/TransportError.ts";
+import { sessionEndOf } from "../kernel/sessionEndOf.ts";
 import { transportTexts } from "./text.hu.ts";
 
 const isCode = (code: string): code is ServerError["code"] => Object.hasOwn(transportTexts.rejections, code);
@@ -27,7 +28,9 @@ export function errorFromResponse(response: GraphqlResponse): TransportError {
     case "HttpStatusError":
       return new HttpStatusError(problem);
     case "ServerError":
-      return problem.code === "UNAVAILABLE" ? new NetworkError({ cause: problem }) : new ServerError(problem);
+      return problem.code === "UNAVAILABLE"
+        ? new NetworkError({ cause: problem })
+        : new ServerError({ ...problem, sessionEnd: sessionEndOf(problem.sessionEnd) });
     case "ValidationError":
       return new ValidationError(problem);
     case "UnknownError":

@@ -8,8 +8,8 @@ import {
 import { isControlFlow } from "./wholeResponse.ts";
 
 /**
- * The error of an answer that could not be read: ours as it is, any other as a ParseError. Throws a framework's control
- * flow (a redirect, a suspended render) on, which only the framework handles.
+ * The error of an unreadable response: a transport error unchanged, any other as a ParseError. Rethrows a framework's
+ * control flow (a redirect, a suspended render), which only the framework handles.
  */
 export function failureOf(thrown: unknown): TransportError {
   if (isControlFlow(thrown)) throw thrown;

@@ -10,8 +10,9 @@ import { GraphqlTransport } from "./GraphqlTransport.ts";
 import { authorizedRequest } from "./authorizedRequest.ts";
 import { MissingResponseError, type TransportError } from "../kernel/TransportError.ts";
 import { wholeResponse } from "./wholeResponse.ts";
+import { withOwnFields } from "./withOwnFields.ts";
 
-/** Never sent to: the client wants an absolute address, the shop's own may be `/graphql`. */
+/** Never requested: the client requires an absolute address, and the shop's may be `/graphql`. */
 const placeholder = "https://shop.invalid/graphql";
 
 const isQuery = (text: string): boolean => text.startsWith("query");
@@ -22,7 +23,7 @@ const errorFrom = (thrown: unknown): TransportError =>
 export const graphqlTransportLive = Layer.effect(
   GraphqlTransport,
   Effect.gen(function* () {
-    const { endpoint, fetch, session, settings, sharedResponses } = yield* ShopEnvironment;
+    const { endpoint, fetch, ownFields = {}, session, settings, sharedResponses } = yield* ShopEnvironment;
     const { state } = yield* Identity;
     const sendAuthorized = yield* authorizedRequest;
 
@@ -47,7 +48,8 @@ export const graphqlTransportLive = Layer.effect(
       );
 
     return {
-      request: ({ text, decoder }, { variables, headers = {} }) => {
+      request: ({ text: plain, decoder }, { variables, headers = {} }) => {
+        const text = withOwnFields(plain, ownFields);
         const response = sendAuthorized(
           (token) => send(text, variables, { ...session.authorization(token), ...headers }),
           {
@@ -57,7 +59,7 @@ export const graphqlTransportLive = Layer.effect(
         return Effect.suspend(() => {
           const shared = sharedResponses({ query: text, variables, isGuest: !state.get().isLoggedIn });
           return Effect.flatMap(shared === null ? response : Effect.succeed(shared), (data) =>
-            decodeResponse(decoder, data, settings),
+            decodeResponse(decoder, data, { ids: settings, ownFields }),
           );
         });
       },

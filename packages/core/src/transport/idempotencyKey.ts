@@ -7,7 +7,7 @@ const word = Effect.map(Random.next, (part) =>
     .padStart(8, "0"),
 );
 
-/** 128 random bits for an `Idempotency-Key` header: one for each thing that is to be made once, however often it is sent. */
+/** 128 random bits for an `Idempotency-Key` header: a request that is repeated with the same key is applied once. */
 export const idempotencyKey: Effect.Effect<string> = Effect.map(
   Effect.forEach([1, 2, 3, 4], () => word),
   (words) => words.join(""),

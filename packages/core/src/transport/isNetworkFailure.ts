@@ -1,7 +1,7 @@
 import type { NetworkError, TimeoutError } from "../kernel/TransportError.ts";
 
 /**
- * Whether the request's outcome is unknown because no answer came: it may be retried, and is no rejection.
+ * Whether the request's outcome is unknown because no response came: it may be retried, and counts as no refusal.
  *
  * @rule NET-2, NET-7
  */

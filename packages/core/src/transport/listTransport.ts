@@ -77,6 +77,6 @@ export const listTransport = Effect.gen(function* () {
   return <A>(request: ListRequest<A>): Effect.Effect<A, TransportError> =>
     Effect.flatMap(
       sendAuthorized((token) => send(request, token), request),
-      (data) => decodeResponse(request.decoder, data, settings),
+      (data) => decodeResponse(request.decoder, data, { ids: settings }),
     );
 });

@@ -1,16 +1,16 @@
 /**
- * An operation of the application's own, typed by what it answers and takes: a `TypedDocumentString` of GraphQL Code Generator, a node of
- * `gql`, or `ownDocument`.
+ * An operation of the application's own, typed by its response and variables: a `TypedDocumentString` of GraphQL Code
+ * Generator, a node of `gql`, or `ownDocument`.
  */
 export interface OwnDocument<Result, Variables> {
-  /** Never there: for the types, as GraphQL's tools name it. */
+  /** Never set: it carries the types, under the name that GraphQL's tools use. */
   readonly __apiType?: (variables: Variables) => Result;
   readonly loc?: { readonly source: { readonly body: string } } | undefined;
   toString(): string;
 }
 
 /**
- * A document of the application's own, with the types of its answer and its variables, which nothing checks.
+ * A document of the application's own, with unchecked types of its response and variables.
  *
  * @example ownDocument("query stars($id: ID!) { stars(id: $id) }").toString() // => "query stars($id: ID!) { stars(id: $id) }"
  */

@@ -11,10 +11,11 @@ export interface OwnRequestOptions<Result> {
   /** Ends the request: it rejects with an AbortedError then. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Reads the answer's `data`; what it throws makes a DecodeError. Without it the answer is believed to be what the document's type says.
+   * Reads the response's `data`; an error that it throws becomes a DecodeError. Without it the data are returned
+   * unchecked, as the document's type.
    */
   readonly decode?: ((data: unknown) => Result) | undefined;
-  /** Of a mutation: the same key does one thing once, however often it is sent. Each call has a new one by default. */
+  /** Of a mutation: repeated with the same key, it is applied once. By default each call has a new key. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ export type OwnRequest = <Result, Variables extends object>(
   options?: OwnRequestOptions<Result>,
 ) => Promise<Result>;
 
-/** The document's type is all that is known of a response that nothing decodes. */
+/** A response without a decoder has the document's type, unchecked. */
 const isBelieved = <Result>(_data: unknown): _data is Result => true;
 
 const decoderOf =

@@ -1,5 +1,5 @@
 import type { ShopError } from "../kernel/ShopError.ts";
-import { ValidationError } from "../kernel/TransportError.ts";
+import { type ServerError, ValidationError } from "../kernel/TransportError.ts";
 
 /** Whether the server refused the cart because it needs a confirmed age. */
 export function isAgeUnconfirmed(error: ShopError): error is ValidationError {
@@ -34,6 +34,6 @@ export function isKeyReused(error: ShopError): boolean {
 }
 
 /** Whether the server refused the token as unknown or revoked. */
-export function isUnauthenticated(error: ShopError): boolean {
+export function isUnauthenticated(error: ShopError): error is ServerError {
   return error._tag === "ServerError" && error.code === "UNAUTHENTICATED";
 }

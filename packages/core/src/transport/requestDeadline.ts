@@ -4,8 +4,8 @@ import { retryDelay } from "./retryDelay.ts";
 type Limits = Pick<ShopSettings, "timeoutMs" | "attempts" | "firstRetryMs" | "longestRetryMs">;
 
 /**
- * The longest that one request can take until it has succeeded or failed: every attempt of it unanswered, the waits between
- * them as long as they get.
+ * The longest duration of one request: every attempt times out, and every wait between attempts has its greatest
+ * length.
  *
  * Units: milliseconds.
  *

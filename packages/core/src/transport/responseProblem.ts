@@ -4,7 +4,13 @@ import { fieldMessages } from "../form/fieldMessages.ts";
 export type ResponseProblem<Code extends string> =
   | { readonly _tag: "HttpStatusError"; readonly status: number }
   | { readonly _tag: "MissingResponseError" }
-  | { readonly _tag: "ServerError"; readonly code: Code; readonly message: string; readonly retryAfterSeconds?: number }
+  | {
+      readonly _tag: "ServerError";
+      readonly code: Code;
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+      readonly sessionEnd?: string;
+    }
   | { readonly _tag: "ValidationError"; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly _tag: "UnknownError"; readonly code: string | null; readonly message: string };
 
@@ -47,6 +53,7 @@ export function responseProblem<const Code extends string>(
     code,
     validation,
     retry_after: retryAfterSeconds,
+    session_end: sessionEnd,
   }: Readonly<Record<string, unknown>> = error?.extensions ?? {};
   const message = isText(error?.message) ? error.message : "";
   const known = codes.find((each) => each === code);
@@ -56,6 +63,7 @@ export function responseProblem<const Code extends string>(
       code: known,
       message,
       ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),
+      ...(isText(sessionEnd) && { sessionEnd }),
     };
   if (code === "VALIDATION_FAILED" && isValidation(validation)) {
     return { _tag: "ValidationError", message, fields: fieldMessages(validation) };

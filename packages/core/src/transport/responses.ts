@@ -5,4 +5,5 @@ export const ListRefusal = Schema.Struct({
   message: Schema.optional(Schema.Unknown),
   code: Schema.optional(Schema.Unknown),
   validation: Schema.optional(Schema.Unknown),
+  session_end: Schema.optional(Schema.Unknown),
 });

@@ -1,5 +1,6 @@
 import { isNetworkFailure } from "./isNetworkFailure.ts";
 
+/** How often a request is sent, and the waits between its attempts, in milliseconds. */
 export interface RetryLimits {
   /** Of one request, the first one among them. */
   readonly attempts: number;

@@ -1,3 +1,4 @@
+import type { SessionEnd } from "@kamra/contract/wire";
 import type { ServerError } from "../kernel/TransportError.ts";
 
 const badResponse = "Hibás választ kaptunk a szervertől. Kérünk, próbáld újra!";
@@ -6,6 +7,7 @@ const badRequest = "A kérés hibás volt. Kérünk, töltsd újra az oldalt!";
 const minute = 60;
 const hour = 60 * minute;
 
+/** The Hungarian texts of failed requests, by kind of error and by the contract's codes. */
 export const transportTexts = {
   network: "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál",
   timeout: "A szerver túl sokáig nem válaszolt. Kérünk, próbáld újra!",
@@ -36,6 +38,14 @@ export const transportTexts = {
     UNAVAILABLE: "A szerver most nem elérhető. Kérünk, próbáld újra egy kicsit később!",
     INTERNAL_SERVER_ERROR: "A szerver hibázott. Kérünk, próbáld újra!",
   } satisfies Record<ServerError["code"], string>,
+  /** UNAUTHENTICATED, when the server says why. */
+  sessionEnds: {
+    OTHER_DEVICE:
+      "Kijelentkeztettünk: egy másik eszközön kiléptették ezt az eszközt a fiókodból. Kérünk, lépj be újra!",
+    NEW_PASSWORD:
+      "Kijelentkeztettünk: egy másik eszközön új jelszót állítottak be a fiókodhoz. Lépj be az új jelszóval; ha nem te voltál, kérj másikat!",
+  } satisfies Record<SessionEnd, string>,
 };
 
+/** The texts of failed requests; a shop overrides some by the option `texts.transport` of `createShop`. */
 export type TransportTexts = typeof transportTexts;

@@ -14,8 +14,8 @@ const ask = {
 } as const;
 
 /**
- * Asks the server for its time when the shopper is back at a device that has slept: until an answer, the shop's clock is late by
- * that sleep.
+ * Asks the server for its time after the device has slept: until a response, the shop's clock is behind by the time
+ * asleep.
  *
  * @rule TIME-1
  */

@@ -1,5 +1,6 @@
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
-import { AbortedError, MissingResponseError, NetworkError } from "../kernel/TransportError.ts";
+import { AbortedError, MissingResponseError } from "../kernel/TransportError.ts";
+import { networkErrorAt } from "./networkErrorAt.ts";
 
 export interface WholeResponse {
   readonly status: number;
@@ -10,19 +11,22 @@ export interface WholeResponse {
 
 const noContent = 204;
 
-/** In characters. Browsers fail requests whose bodies, all that are under way together, exceed 64 KiB; ours have about 3 KiB. */
+/**
+ * In characters. With `keepalive`, browsers fail requests when the bodies of all running ones exceed 64 KiB; ours have
+ * about 3 KiB.
+ */
 const longestKeptAlive = 12_000;
 
 const isShort = (body: RequestInit["body"]): boolean => typeof body !== "string" || body.length <= longestKeptAlive;
 
-/** A framework's word to itself, such as Next's that a page is dynamic: no failure of the network. */
+/** Whether an error is a framework's control flow, such as Next's for a dynamic page, and no network failure. */
 export const isControlFlow = (thrown: unknown): thrown is Error =>
   thrown instanceof Error && "digest" in thrown && typeof thrown.digest === "string";
 
 /**
  * Fetches a response with its body, to distinguish a connection lost half-way from an unparsable body.
  *
- * Errors: rejects with NetworkError, AbortedError, MissingResponseError; with a framework's control flow as it is.
+ * Errors: rejects with NetworkError, AbortedError, MissingResponseError; with a framework's control flow unchanged.
  *
  * @rule NET-3
  */
@@ -32,7 +36,7 @@ export async function wholeResponse(
   init: RequestInit = {},
 ): Promise<WholeResponse> {
   try {
-    // A change is sent to its end when the shopper leaves the page.
+    // The browser finishes sending a change when the shopper leaves the page.
     const keepalive = init.keepalive === true && isShort(init.body);
     const response = await fetch(address, { ...init, keepalive });
     const { ok, status, headers } = response;
@@ -41,6 +45,6 @@ export async function wholeResponse(
     return { status, headers, body };
   } catch (cause) {
     if (cause instanceof MissingResponseError || isControlFlow(cause)) throw cause;
-    throw init.signal?.aborted ? new AbortedError() : new NetworkError({ cause });
+    throw init.signal?.aborted ? new AbortedError() : networkErrorAt(address, cause);
   }
 }

@@ -7,12 +7,13 @@ export type FieldName<Values extends FormValues> = Extract<keyof Values, string>
 /** The field errors; other fields are valid. */
 export type FormProblems<Values extends FormValues> = { readonly [Name in FieldName<Values>]?: string | null };
 
-/** Why a form could not be sent: by field, or in one sentence for all of it. */
+/** Why a form could not be sent: by field, or in one sentence for the whole form. */
 export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | null;
 }
 
+/** A form's values, its visible errors, and the state of its submission. */
 export interface FormState<Values extends FormValues> {
   readonly values: Values;
   /** The fields typed into since the last submission. */

@@ -1,9 +1,10 @@
-import { isRefused } from "@kamra/core";
+import { isRefused } from "@kamra/core/shop";
 import type { Store } from "@kamra/core";
 import type { Draft } from "./draft.ts";
 import { fieldError } from "./fieldError.ts";
 import type { FieldName, FormFailure, FormProblems, FormState, FormValues } from "./FormState.ts";
 
+/** What a form starts from: its first values, its checks and its draft. */
 export interface FormOptions<Values extends FormValues> {
   readonly initial: Values;
   /** The current errors, field by field. */
@@ -11,6 +12,7 @@ export interface FormOptions<Values extends FormValues> {
   readonly draft: Draft<Values>;
 }
 
+/** A form's state as a store, and the actions that change it. */
 export interface FormStore<Values extends FormValues> extends Store<FormState<Values>> {
   readonly change: (name: FieldName<Values>, value: string | boolean) => void;
   /** The shopper has left a field: its error becomes visible. */

@@ -9,6 +9,7 @@ export interface Draft<Values extends FormValues> {
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** Where a form's draft is stored, under which name, and which fields are left out of it. */
 export interface DraftOptions<Values extends FormValues> {
   readonly name: string;
   /** Fields that are never stored, such as passwords. */

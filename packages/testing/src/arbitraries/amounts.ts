@@ -1,7 +1,7 @@
 import { grams, type Grams, huf, type Huf } from "@kamra/core/product";
 import fc from "fast-check";
 
-/** Prices: small ones, where rounding shows, and ordinary ones; 0 among them. */
+/** Prices: small ones, which reveal rounding errors, and ordinary ones; 0 among them. */
 export const prices: fc.Arbitrary<Huf> = fc
   .oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200_000 }))
   .map(huf);

@@ -6,7 +6,7 @@ import {
   cartTotals,
   linePrice,
 } from "@kamra/core/cart";
-import { currentPrice, grams, huf, type Product, toDefaultQuantity } from "@kamra/core/product";
+import { currentPrice, grams, huf, type Product, productId, toDefaultQuantity } from "@kamra/core/product";
 import fc from "fast-check";
 import { destinations, taxNumbers } from "./addresses.ts";
 import { wholeContacts } from "./contactPersons.ts";
@@ -104,7 +104,7 @@ const hashes = fc.stringMatching(/^[0-9a-f]{16}$/);
 
 /**
  * Carts as a server would answer them at `now`: each product once, totals that agree with the lines, with and without
- * a discount, warnings for what cannot be ordered.
+ * a discount, products that the shop has deleted, warnings for what cannot be ordered.
  */
 export function carts({
   now = testNow,
@@ -117,7 +117,11 @@ export function carts({
     lines: fc.uniqueArray(cartLines({ now }), { selector: ({ product }) => product.id, maxLength: maxLines }),
     discountPercent: optional(fc.integer({ min: 0, max: 100 })),
     choices: cartChoices({ now }),
-  }).map(({ discountPercent, choices, ...cart }) => {
+    gone: fc.uniqueArray(plainRecord({ productId: ids.map(productId), productName: names }), {
+      selector: (product) => product.productId,
+      maxLength: 2,
+    }),
+  }).map(({ discountPercent, choices, gone, ...cart }) => {
     const totalPrice = huf(cart.lines.reduce((sum, { total }) => sum + total, 0));
     const { goods } = cartTotals({ lines: cart.lines, totalPrice, discountPrice: null }, { shippingMethod: null });
     return {
@@ -126,6 +130,7 @@ export function carts({
       totalPrice,
       // A discount applies to the products: deposits are never reduced.
       discountPrice: discountPercent === null ? null : huf(totalPrice - Math.floor((goods * discountPercent) / 100)),
+      deletedProducts: gone.filter((each) => cart.lines.every(({ product }) => product.id !== each.productId)),
       warnings: cart.lines
         .filter(({ product }) => product.status !== "AVAILABLE")
         .map(({ product }) => ({

@@ -48,6 +48,7 @@ export const blogPosts: fc.Arbitrary<BlogPost> = fc
   .tuple(blogEntries, htmls)
   .map(([entry, content]) => ({ ...entry, content }));
 
+/** Brands with products, with and without a description. */
 export const brands: fc.Arbitrary<Brand> = plainRecord({
   id: ids,
   name: names,
@@ -56,6 +57,7 @@ export const brands: fc.Arbitrary<Brand> = plainRecord({
   productCount: fc.integer({ min: 1, max: 5000 }),
 });
 
+/** Questions about delivery with answers in HTML. */
 export const deliveryInfo: fc.Arbitrary<DeliveryInfo> = plainRecord({
   id: ids,
   urlKey: urlKeys,
@@ -63,6 +65,7 @@ export const deliveryInfo: fc.Arbitrary<DeliveryInfo> = plainRecord({
   content: htmls,
 });
 
+/** Permanent and temporary redirects, to pages of the shop and other sites. */
 export const redirects: fc.Arbitrary<Redirect> = plainRecord({ target: urls, isPermanent: fc.boolean() });
 
 const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;

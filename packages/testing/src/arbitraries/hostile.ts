@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Numbers that no rule about quantities may take: not finite, negative, or too large to be exact at five decimals. */
+/** Numbers that rules about quantities must refuse: not finite, negative, or too large to be exact at five decimals. */
 export const hostileQuantities: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(
     Number.NaN,
@@ -68,7 +68,7 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 50 }),
 );
 
-/** Values of any shape, which decoders must refuse without throwing anything else. */
+/** Values of any shape, which decoders must refuse by their own error. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   hostileQuantities,

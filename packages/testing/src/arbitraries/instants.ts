@@ -4,7 +4,7 @@ import fc from "fast-check";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Nights on which the clocks of Budapest change, and the leap day: 01:00 UTC. */
+/** 01:00 UTC of the nights when clocks change in Budapest, and of the leap day. */
 const rareNights = fc
   .constantFrom("2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-02-29", "2028-03-26", "2028-10-29")
   .map((date) => Date.parse(`${date}T01:00:00Z`));

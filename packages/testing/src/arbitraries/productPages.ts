@@ -56,6 +56,7 @@ export function searchSuggestions({ now = testNow }: { readonly now?: Date } = {
     categories: fc.array(plainRecord({ id: ids, name: names, path: urlKeys.map((key) => `/${key}`) }), {
       maxLength: 3,
     }),
+    brands: fc.array(plainRecord({ id: ids, name: names, slug: urlKeys }), { maxLength: 3 }),
     correctedTerm: fc.option(names),
   });
 }

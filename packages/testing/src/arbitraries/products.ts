@@ -57,6 +57,7 @@ function productParts({ now }: { readonly now: Date }) {
     sliceable: fc.boolean(),
     giftMessageAvailable: fc.boolean(),
     adultsOnly: fc.boolean(),
+    allergens: fc.subarray(["milk", "gluten", "eggs", "nuts"]),
   };
 }
 
@@ -102,7 +103,6 @@ export function productDetails({ now = testNow }: { readonly now?: Date } = {}):
         nutrition: fc.array(plainRecord({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), {
           maxLength: 4,
         }),
-        allergens: fc.subarray(["milk", "gluten", "eggs", "nuts"]),
         attributes: fc.uniqueArray(
           plainRecord({ code: fc.constantFrom("origin", "diet", "size"), name: names, options }),
           { selector: ({ code }) => code, maxLength: 3 },

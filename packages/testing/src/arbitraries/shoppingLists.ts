@@ -1,4 +1,4 @@
-import type { ListAction, ListEvent, ListProduct, ListUser, ShoppingList } from "@kamra/core/lists";
+import type { ListAction, ListEvent, ListProduct, ListText, ListUser, ShoppingList } from "@kamra/core/lists";
 import { productId } from "@kamra/core/product";
 import fc from "fast-check";
 import { emails } from "./emails.ts";
@@ -28,11 +28,22 @@ const quantities = fc.oneof(
   fc.integer({ min: 1, max: 4_000_000 }).map((hundredThousandths) => Number(`${hundredThousandths}e-5`)),
 );
 
-const listProducts = (now: Date): fc.Arbitrary<ReadonlyArray<ListProduct>> =>
-  fc.uniqueArray(plainRecord({ productId: ids.map(productId), quantity: quantities, createdAt: writtenBefore(now) }), {
-    selector: (product) => product.productId,
-    maxLength: 8,
+const listTexts = (now: Date): fc.Arbitrary<ReadonlyArray<ListText>> =>
+  fc.uniqueArray(plainRecord({ text: names, createdAt: writtenBefore(now) }), {
+    selector: ({ text }) => text,
+    maxLength: 3,
   });
+
+const listProducts = (now: Date): fc.Arbitrary<ReadonlyArray<ListProduct>> =>
+  fc.uniqueArray(
+    plainRecord({
+      productId: ids.map(productId),
+      quantity: quantities,
+      createdAt: writtenBefore(now),
+      deletedName: optional(names),
+    }),
+    { selector: (product) => product.productId, maxLength: 8 },
+  );
 
 function listUsers(now: Date, owner: string): fc.Arbitrary<ReadonlyArray<ListUser>> {
   const people = plainRecord({
@@ -71,10 +82,11 @@ export function shoppingLists({
     createdAt: writtenBefore(now),
     removed: fc.array(plainRecord<ListEvent>({ createdAt: writtenBefore(now) }), { maxLength: 2 }),
     products: listProducts(now),
+    texts: listTexts(now),
     users: listUsers(now, ownerId),
   }).map(({ removed, ...list }) => ({
     ...list,
-    events: [...list.products.map(({ createdAt }) => ({ createdAt })), ...removed],
+    events: [...[...list.products, ...list.texts].map(({ createdAt }) => ({ createdAt })), ...removed],
   }));
 }
 
@@ -82,13 +94,22 @@ export function shoppingLists({
 export function listActions({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ReadonlyArray<ListAction>> {
   return fc.uniqueArray(listIds, { minLength: 1, maxLength: 2 }).chain((lists) =>
     fc.array(
-      plainRecord({
-        action: fc.constant("SET_PRODUCT_QUANTITY" as const),
-        listId: fc.constantFrom(...lists),
-        productId: fc.constantFrom("1", "2", "3").map(productId),
-        quantity: fc.oneof(fc.constant(0), quantities),
-        createdAt: writtenBefore(now),
-      }),
+      fc.oneof(
+        plainRecord({
+          action: fc.constant("SET_PRODUCT_QUANTITY" as const),
+          listId: fc.constantFrom(...lists),
+          productId: fc.constantFrom("1", "2", "3").map(productId),
+          quantity: fc.oneof(fc.constant(0), quantities),
+          createdAt: writtenBefore(now),
+        }),
+        plainRecord({
+          action: fc.constant("SET_TEXT" as const),
+          listId: fc.constantFrom(...lists),
+          text: fc.constantFrom("kenyér", "méz"),
+          isWanted: fc.boolean(),
+          createdAt: writtenBefore(now),
+        }),
+      ),
       { maxLength: 12 },
     ),
   );

@@ -136,6 +136,10 @@ export function wireCartOf(cart: Cart) {
     payment_method: cart.paymentMethod && wirePaymentMethodOf(cart.paymentMethod),
     payment_method_data: cart.savedCardId === null ? null : { user_saved_credit_card_id: cart.savedCardId },
     age_confirmed: cart.ageConfirmed,
+    deleted_products: cart.deletedProducts.map(({ productId, productName }) => ({
+      product_id: productId,
+      product_name: productName,
+    })),
     warnings: cart.warnings.map(({ productId, productName, message }) => ({
       product_id: productId,
       product_name: productName,

@@ -44,6 +44,7 @@ export function wireProductOf(
     sliceable: product.sliceable,
     gift_message_available: product.giftMessageAvailable,
     adults_only: product.adultsOnly,
+    allergens: [...product.allergens],
     is_returnable: true,
   };
 }
@@ -94,7 +95,6 @@ function wireDetailsOf(product: Product | ProductDetails) {
     description: details.descriptionHtml,
     components: details.ingredientsHtml,
     nutrition_data: details.nutrition.map((row) => ({ ...row })),
-    allergens: [...details.allergens],
     vote_calculated: {
       vote_count_one: one,
       vote_count_two: two,
@@ -129,7 +129,6 @@ function withoutDetails({ brand, rating, ...product }: Product): ProductDetails 
     descriptionHtml: null,
     ingredientsHtml: null,
     nutrition: [],
-    allergens: [],
     attributes: brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }],
     votes: [0, 0, 0, 0, rating.count],
     packageGrams: null,

@@ -121,6 +121,23 @@ describe("the whole cart", () => {
     expect(texts(opened)).toEqual(["Hiba történt a termékek eltávolítása közben!"]);
   });
 
+  it("[CART-20] names a product that the shop has deleted, until the shopper has read it", async () => {
+    const own = await startCartKit();
+    const opened = await own.open();
+    await opened.shop.cart.setQuantity(own.products.milk, two);
+    await opened.shop.cart.setQuantity(own.products.cake, one);
+    await own.backend.database.db.deleteFrom("products").where("id", "=", ids.cake).execute();
+    await opened.shop.cart.refresh();
+    const deleted = () => opened.shop.cart.state.get().cart?.deletedProducts;
+    expect(deleted()).toEqual([{ productId: own.products.cake.id, productName: own.products.cake.name }]);
+    expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 2 });
+    await opened.shop.cart.acceptDeleted();
+    expect(deleted()).toEqual([]);
+    expect((await own.onServer(opened))?.deletedProducts).toEqual([]);
+    expect(texts(opened)).toEqual([]);
+    await own.backend.close();
+  });
+
   it("[MODAL-2] loses the shipping address when the shopper chooses another place", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, two);

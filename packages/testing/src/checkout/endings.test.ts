@@ -50,7 +50,7 @@ describe("an order that fails", () => {
       differences: [{ kind: "choice", choice: "timeSlot" }],
       step: "shipping",
     });
-    expect(shop.checkout.view.get().blockers).toMatchObject([{ kind: "timeSlot" }]);
+    expect(shop.checkout.view.get().blockers).toMatchObject([{ kind: "lostTimeSlot" }]);
     await shop.checkout.chooseTimeSlot(slot?.id ?? null);
     expect(await settled(shop.checkout.place())).toMatchObject({ phase: "placed" });
     expect(await ordersOf(cartId, kit.backend)).toHaveLength(1);

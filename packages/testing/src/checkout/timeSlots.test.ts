@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import { type Backend, smallSeedIds as ids } from "@kamra/backend";
 import { defaultSettings } from "@kamra/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
+import { openTestShop, startBackend, type TestShop, type TestShopOptions } from "../backend/index.ts";
 import { graphqlErrorResponse, lateResponse, lateRequest, offline } from "../network/index.ts";
 import { browserWith, home, openCheckout, readyCart, sent, shippingAddress } from "./checkout.test.kit.ts";
 
@@ -92,7 +92,8 @@ describe("time slots", () => {
     const before = asked(opened);
     await pass(opened, 3 * minutes);
     expect(hold(opened)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
-    expect(blockers(opened)).toContain("timeSlot");
+    expect(blockers(opened)).toContain("lostTimeSlot");
+    expect(blockers(opened)).not.toContain("timeSlot");
     expect(asked(opened)).toBe(before + 1);
     expect(opened.shop.cart.state.get().cart?.timeSlot).toBeNull();
     await opened.shop.checkout.chooseTimeSlot(slot?.id ?? null);
@@ -108,7 +109,7 @@ describe("time slots", () => {
     await pass(opened, 3 * minutes);
     expect(hold(opened)?.status).toBe("lost");
     expect(opened.shop.cart.state.get().cart?.timeSlot).not.toBeNull();
-    expect(blockers(opened)).toContain("timeSlot");
+    expect(blockers(opened)).toContain("lostTimeSlot");
     expect(offered(opened)).toEqual(before);
   });
 
@@ -125,7 +126,7 @@ describe("time slots", () => {
     };
     const second = await page();
     expect(hold(second)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
-    expect(blockers(second)).toContain("timeSlot");
+    expect(blockers(second)).toContain("lostTimeSlot");
     second.shop.dispose();
     const third = await page();
     expect(hold(third)).toMatchObject({ status: "lost", slot: { id: slot?.id } });
@@ -207,9 +208,14 @@ describe("time slots", () => {
     await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
     const [anvil] = await opened.shop.catalogue.productsById([String(ids.anvil)]);
     if (anvil === undefined) throw new Error("The seed has no anvil");
+    const before = asked(opened);
     await opened.shop.cart.setQuantity(anvil, { quantity: 1, quantityType: "default" });
+    await opened.rest();
     expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["tooHeavy"] });
-    expect(blockers(opened)).toContain("timeSlot");
+    // Which slots are free for the shopper, who needs another now, is asked anew.
+    expect(asked(opened)).toBe(before + 1);
+    expect(blockers(opened)).toContain("unfitTimeSlot");
+    expect(blockers(opened)).not.toContain("timeSlot");
     await opened.shop.cart.remove(anvil.id);
     expect(hold(opened)?.status).toBe("held");
   });
@@ -226,6 +232,28 @@ describe("time slots", () => {
     await opened.rest();
     expect(offered(opened).map(({ sector }) => sector.name)).toContain("Agglomeráció");
     expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["inactive"] });
+    // The server gives the place to others, which is no expiry.
+    await opened.shop.checkout.update({ shippingAddress: { ...shippingAddress, postcode: "2040", city: "Budaörs" } });
+    await opened.rest();
+    expect(opened.shop.cart.state.get().cart?.timeSlot).toBeNull();
+    expect(hold(opened)).toMatchObject({ status: "unfit", refusals: ["inactive"] });
+    expect(blockers(opened)).toContain("unfitTimeSlot");
+    await opened.shop.checkout.chooseTimeSlot(offered(opened)[0]?.id ?? null);
+    expect(hold(opened)?.status).toBe("held");
+  });
+
+  it("[SEAM-2] do not fit as soon as the place changes, also on a page that has not loaded the checkout", async () => {
+    const first = await open();
+    await first.shop.checkout.chooseTimeSlot(offered(first)[0]?.id ?? null);
+    first.shop.dispose();
+    const { shop, rest } = openTestShop({ ...first.browser, fetch: backend.fetch, now });
+    await shop.cart.refresh();
+    await rest();
+    expect(hold({ shop })?.status).toBe("held");
+    await shop.delivery.select({ ...home, zip: "2040", city: "Budaörs" });
+    await rest();
+    expect(hold({ shop })).toMatchObject({ status: "unfit", refusals: ["inactive"] });
+    shop.dispose();
   });
 
   it("[SHIP-6] do not exist for pickup", async () => {

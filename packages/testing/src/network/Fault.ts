@@ -1,2 +1,2 @@
-/** A fault of one request: it sends the request or not, and returns its answer or another one. */
+/** A fault of one request: whether it sends the request, and which response it returns. */
 export type Fault = (send: () => Promise<Response>) => Promise<Response>;

@@ -23,6 +23,7 @@ export const networkFaults = ["offline", "lostResponse", "lateResponse", "lateRe
 /** Faults of the server or a proxy. */
 export const serverFaults = ["refused", "refusedAfter", "html", "empty", "half", "graphql"] as const;
 
+/** The name of a fault: in the network, or at the server. */
 export type FaultName = (typeof networkFaults)[number] | (typeof serverFaults)[number];
 
 /** The fault of this name, for generated sequences; null for `none`. */

@@ -11,7 +11,7 @@ export interface FaultyNetwork {
   readonly inFlight: () => number;
   /** The number of requests that the server is processing, even without a waiting caller. */
   readonly atServer: () => number;
-  /** Waits until the server has finished one of those; never resolves if there is none. */
+  /** Waits until the server has finished one of those; without any it never resolves. */
   readonly serverAnswers: () => Promise<void>;
   /** Sets the function that picks the fault of each request; null means none. */
   readonly use: (faultOf: (call: GraphqlCall) => Fault | null) => void;

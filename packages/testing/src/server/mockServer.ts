@@ -1,4 +1,4 @@
-/** What a server would answer: the `data` of an operation, by its variables. */
+/** The `data` of each operation, computed from its variables. */
 export type MockAnswers = Readonly<
   Record<string, (variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
 >;
@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /**
- * A server that a test makes up: answers each operation by its name, and refuses the others with NOT_FOUND, naming them in the message.
- * The function takes what `fetch` does, so it serves as a shop's `fetch`, behind `faultyNetwork`, or as a resolver of Mock Service Worker.
+ * A mock server: answers each operation by its name, and refuses others with NOT_FOUND and their name in the message.
+ * It has the signature of `fetch`, for a shop's `fetch`, for `faultyNetwork`, or as a resolver of Mock Service Worker.
  *
  * @example (await mockServer({})("/graphql", { body: "{}" })).status // => 200
  */

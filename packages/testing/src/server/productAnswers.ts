@@ -12,8 +12,8 @@ const pageOf = (products: ReadonlyArray<Product>) => ({
 });
 
 /**
- * Answers of a server that has these products, in this order: lists and filters have all of them on one page, a search those whose name
- * contains the term, in any case.
+ * Responses of a server with these products. Lists and filters return all of them on one page, in this order; a search
+ * returns those whose name contains the term, ignoring case.
  */
 export function productAnswers(products: ReadonlyArray<Product>): MockAnswers {
   const named = (term: unknown) => {
@@ -24,7 +24,7 @@ export function productAnswers(products: ReadonlyArray<Product>): MockAnswers {
     products: () => ({ products: pageOf(products) }),
     searchProducts: ({ term }) => ({ searchProducts: pageOf(named(term)) }),
     searchSuggestions: ({ term }) => ({
-      searchSuggestions: { products: pageOf(named(term)).data, categories: [], corrected_term: null },
+      searchSuggestions: { products: pageOf(named(term)).data, categories: [], brands: [], corrected_term: null },
     }),
     productsById: ({ ids }) => ({
       products: pageOf(products.filter(({ id }) => Array.isArray(ids) && ids.includes(id))),

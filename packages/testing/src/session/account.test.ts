@@ -2,7 +2,7 @@ import { refusal } from "../backend/refusal.test.kit.ts";
 import type { TestShop } from "../backend/index.ts";
 import type { ShippingAddress } from "@kamra/core/delivery";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations, type SessionKit, startSessionKit } from "./session.test.kit.ts";
+import { operations, type SessionKit, startSessionKit, texts } from "./session.test.kit.ts";
 
 let kit: SessionKit;
 beforeAll(async () => {
@@ -109,7 +109,17 @@ describe("the account", () => {
     await other.shop.session.login(opened.who);
     await opened.shop.account.changePassword({ current: opened.who.password, next: "egy új hosszú jelszó" });
     await opened.shop.session.refresh();
-    await other.shop.session.refresh();
+    // Many requests find out at once, and the shopper is told once.
+    await Promise.all([
+      other.shop.session.refresh(),
+      other.shop.delivery.refreshMethods(),
+      other.shop.lists.refresh(),
+      other.shop.catalogue.productsById(["1"]),
+    ]);
+    expect(texts(other)).toEqual([
+      "Kijelentkeztettünk: egy másik eszközön új jelszót állítottak be a fiókodhoz. Lépj be az új jelszóval; ha nem te voltál, kérj másikat!",
+    ]);
+    expect(texts(opened)).toEqual([]);
     expect([opened, other].map(({ shop }) => shop.session.state.get().isLoggedIn)).toEqual([true, false]);
   });
 
@@ -137,8 +147,8 @@ describe("the account", () => {
     });
     await other.shop.session.refresh();
     expect(other.shop.session.state.get().isLoggedIn).toBe(false);
-    expect(other.shop.notices.get().map(({ text }) => text)).toEqual([
-      "Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél. Kérünk, lépj be újra!",
+    expect(texts(other)).toEqual([
+      "Kijelentkeztettünk: egy másik eszközön kiléptették ezt az eszközt a fiókodból. Kérünk, lépj be újra!",
     ]);
     const [third, fourth] = [kit.open(), kit.open()];
     for (const { shop } of [third, fourth]) await shop.session.login(opened.who);

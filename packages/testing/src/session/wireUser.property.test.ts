@@ -8,7 +8,16 @@ import { runs } from "../runs.test.config.ts";
 const who = { email: "anna@pelda.hu", password: "egy hosszú jelszó" };
 
 /** The cart that a login gives. */
-const cart = { id: "1", hash: "h", revision: 1, cart_products: [], total_price: 0, age_confirmed: false, warnings: [] };
+const cart = {
+  id: "1",
+  hash: "h",
+  revision: 1,
+  cart_products: [],
+  total_price: 0,
+  age_confirmed: false,
+  warnings: [],
+  deleted_products: [],
+};
 
 const answering = (data: object, { token }: { readonly token: string } = { token: "t" }) =>
   createShop({

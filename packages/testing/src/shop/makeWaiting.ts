@@ -1,7 +1,7 @@
 import type { FaultyNetwork } from "../network/faultyNetwork.ts";
 import type { ManualClock } from "../network/manualClock.ts";
 
-/** Turns of the event loop that are enough to process everything received. */
+/** Enough turns of the event loop to process everything received. */
 const patience = 10;
 
 /** An upper limit: more turns than any finite work needs. */
@@ -11,7 +11,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Ways to wait for a shop on a network and a manual clock. */
 export function makeWaiting({ network, clock }: { readonly network: FaultyNetwork; readonly clock: ManualClock }) {
-  /** Waits until only the clock or a delayed answer can continue. */
+  /** Waits until the shop waits for the clock or a delayed response alone. */
   const rest = async () => {
     let seen = "";
     for (let still = 0; still < patience;) {

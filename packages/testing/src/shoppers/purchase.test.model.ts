@@ -133,7 +133,7 @@ export const withdrawnFrom = (purchase: Purchase, productId: string): Purchase =
   withdrawn: [...purchase.withdrawn, productId],
 });
 
-/** No double payments, and none for a cancelled order. */
+/** The payment's state: a second payment, and one for a cancelled order, is given back. */
 function paymentOf({ isByCard, status, paid }: Purchase) {
   const canRetry = status === "PAYMENT_PENDING" || status === "PAYMENT_REFUSED";
   if (!isByCard) return null;

@@ -34,7 +34,7 @@ interface Doing {
 
 const home = { [courierZip]: "Budaörs", "8315": "Gyenesdiás" };
 
-/** The possible worlds after it, when that is predictable; null when there is nothing to do. */
+/** The possible states after it, when predictable; null when there is nothing to do. */
 async function begin(
   command: GraveCommand,
   stage: Stage,

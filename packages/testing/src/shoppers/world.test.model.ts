@@ -113,7 +113,7 @@ const linkedIn = (world: World): Order | undefined =>
 
 const zipOf = (address: string | null): string | null => address && address.slice(0, 4);
 
-/** Without a choice nothing is substituted. */
+/** The substitution without a choice. */
 const unsaid = "LEAVE_OUT";
 
 /** The part that the shopper and the server both see. */
@@ -215,7 +215,7 @@ const slotMayGo =
     return now < latest ? [world, gone] : [gone];
   };
 
-/** The slot goes with the courier (SHIP-7): which goods the method takes that was pressed instead is the shop's to know. */
+/** The slot may be released with the courier (SHIP-7): only the shop knows which goods the other method carries. */
 const slotMayFollow = (world: World): ReadonlyArray<World> => {
   const { choices } = cartOf(world);
   const isSurelyTheirs = choices.shippingMethod === "1" && world.selection.zip === courierZip && !linkedIn(world);

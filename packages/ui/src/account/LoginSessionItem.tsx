@@ -6,9 +6,10 @@ import { useTexts } from "../text/useTexts.ts";
 import { accountTexts } from "./text.hu.ts";
 import styles from "./SavedCardItem.module.css";
 
+/** Props of `LoginSessionItem`; `onEnd` logs the device out. */
 export interface LoginSessionItemProps {
   readonly session: LoginSession;
-  /** A date of another year names it. */
+  /** The instant that decides whether dates show their year. */
   readonly now: Date;
   readonly onEnd: () => void;
   /** Whether a change is pending. */

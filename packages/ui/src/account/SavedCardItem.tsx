@@ -7,6 +7,7 @@ import { accountTexts } from "./text.hu.ts";
 import styles from "./SavedCardItem.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `SavedCardItem`: the item, its page for editing, and actions by callback. */
 export interface SavedCardItemProps {
   readonly title: string;
   /** Whether it is the default of its kind. */
@@ -45,14 +46,14 @@ export const SavedCardItem = ({
             {texts.edit}
           </ButtonLink>
         )}
-        <Button variant="quiet" onPress={onRemove} isDisabled={isBusy} aria-label={nameOf(texts.remove)}>
-          {texts.remove}
-        </Button>
         {!isDefault && (
           <Button variant="quiet" onPress={onMakeDefault} isDisabled={isBusy} aria-label={nameOf(texts.makeDefault)}>
             {texts.makeDefault}
           </Button>
         )}
+        <Button variant="quiet" onPress={onRemove} isDisabled={isBusy} aria-label={nameOf(texts.remove)}>
+          {texts.remove}
+        </Button>
       </div>
     </article>
   );

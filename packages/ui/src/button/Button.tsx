@@ -3,8 +3,10 @@ import { classNames } from "../styles/classNames.ts";
 import { BareButton, type BareButtonProps } from "./BareButton.tsx";
 import styles from "./Button.module.css";
 
+/** A button's emphasis; `danger` for actions that take something away. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
+/** Props of `Button`, besides those of a native button; class names and styles are fixed. */
 export interface ButtonProps extends Omit<BareButtonProps, "className" | "children"> {
   readonly variant?: ButtonVariant;
   /** Whether it fills the width of its container. */

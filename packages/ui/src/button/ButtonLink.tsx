@@ -4,6 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import type { ButtonVariant } from "./Button.tsx";
 import styles from "./Button.module.css";
 
+/** Props of `ButtonLink`: an address, and a button's emphasis and width. */
 export interface ButtonLinkProps extends Omit<RoutedLinkProps, "className" | "children"> {
   readonly variant?: ButtonVariant;
   readonly isWide?: boolean;

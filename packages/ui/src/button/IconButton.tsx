@@ -4,6 +4,7 @@ import { BareButton, type BareButtonProps } from "./BareButton.tsx";
 import type { ButtonVariant } from "./Button.tsx";
 import styles from "./Button.module.css";
 
+/** Props of `IconButton`, besides those of a native button; its name is required. */
 export interface IconButtonProps extends Omit<BareButtonProps, "className" | "children" | "aria-label"> {
   readonly icon: IconName;
   /** The action's name, for screen readers. */

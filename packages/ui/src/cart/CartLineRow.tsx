@@ -15,6 +15,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Link } from "../link/Link.tsx";
 import { AdultsOnlyBadge } from "../product/AdultsOnlyBadge.tsx";
+import { AllergenNote } from "../product/AllergenNote.tsx";
 import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
@@ -32,6 +33,7 @@ import { StruckPrice } from "../product/StruckPrice.tsx";
 import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `CartLineRow`; the callbacks set the quantity or remove the line. */
 export interface CartLineRowProps {
   readonly line: CartLine;
   readonly href: Href;
@@ -39,7 +41,7 @@ export interface CartLineRowProps {
   readonly onRemove: () => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
-  /** Why it does not come to the chosen place, if so. */
+  /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
   /** Shows the net price too, to those who are invoiced as a company. */
   readonly showsNet?: boolean;
@@ -51,7 +53,7 @@ export interface CartLineRowProps {
   readonly children?: ReactNode;
 }
 
-/** What it is, what one costs, and what keeps it from being ordered. */
+/** The product's name, its price, and what prevents ordering it. */
 const LineProduct = ({
   line,
   href,
@@ -106,6 +108,7 @@ const LineProduct = ({
       )}
       {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
+      <AllergenNote product={product} />
       <UndeliverableNote undeliverable={undeliverable} />
     </div>
   );

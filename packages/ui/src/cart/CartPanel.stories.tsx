@@ -1,6 +1,7 @@
 import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ButtonLink } from "../button/ButtonLink.tsx";
 import { beerLine, lineOf, milkLine, tomatoLine, totals } from "../stories/carts.ts";
 import { longName, milk } from "../stories/products.ts";
 import { CartPanel } from "./CartPanel.tsx";
@@ -35,9 +36,10 @@ export const FilledPressed: Story = {
   play: async ({ canvasElement, args, step }) => {
     const panel = within(within(canvasElement).getByRole("complementary", { name: "Kosarad" }));
     await step("breaks a long word, so that it covers no button", async () => {
-      const name = panel.getByRole("link", { name: longName.name });
+      const name = panel.getByRole("link", { name: new RegExp(longName.name.slice(0, 30)) });
       const button = panel.getByRole("button", { name: `Kivétel a kosárból: ${longName.name}` });
       await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+      await expect(name.getBoundingClientRect().width).toBeGreaterThan(150);
     });
     await step("takes a line out", async () => {
       await userEvent.click(panel.getByRole("button", { name: `Kivétel a kosárból: ${milk.name}` }));
@@ -50,7 +52,15 @@ export const FilledPressed: Story = {
     });
   },
 };
-export const Empty: Story = { args: { lines: [], total: huf(0) } };
+export const Empty: Story = {
+  args: { lines: [], total: huf(0), emptyAction: <ButtonLink href="/ajanlatok">Ajánlatok</ButtonLink> },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole("link", { name: "Ajánlatok" })).toBeVisible();
+    await expect(panel.queryByRole("link", { name: "A kosárhoz" })).toBeNull();
+    await expect(panel.queryByText("Fizetendő")).toBeNull();
+  },
+};
 export const WithMeters: Story = {
   args: {
     children: (

@@ -4,8 +4,10 @@ import { orderedQuantityText } from "@kamra/core/text";
 import { memo, type ReactNode, useId } from "react";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { IconButton } from "../button/IconButton.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Link } from "../link/Link.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
@@ -13,20 +15,23 @@ import styles from "./CartPanel.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `CartPanel`: the lines with their total, links, and callbacks that stay the same functions. */
 export interface CartPanelProps {
   readonly lines: ReadonlyArray<CartLine>;
   readonly total: Huf;
   readonly cartHref: Href;
   readonly hrefOf: (product: Product) => Href;
-  /** Should stay the same function: the lines render again for another. */
+  /** Pass the same function at every render: a new one renders all lines again. */
   readonly onRemove: (productId: ProductId) => void;
-  /** Should stay the same function, too. */
+  /** Pass the same function at every render. */
   readonly onClose: () => void;
+  /** The way on from an empty cart: a `ButtonLink`. */
+  readonly emptyAction?: ReactNode;
   /** Notes above the button: the delivery's price, the weight. */
   readonly children?: ReactNode;
 }
 
-/** A change of the cart renders the lines that it changes. */
+/** Memoized, so that a change of the cart renders only the changed lines. */
 const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
   const texts = useTexts("cart", cartTexts);
   const { product } = line;
@@ -36,17 +41,19 @@ const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
       <span className={styles.picture}>
         <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.name}>
         <Link variant="plain" href={href}>
-          {product.name}
+          {unbrokenAmount(product.name)}
         </Link>
-        <span className={styles.quantity}>{orderedQuantityText(orderedQuantity(line), { texts: ofProducts })}</span>
       </span>
+      <span className={styles.quantity}>{orderedQuantityText(orderedQuantity(line), { texts: ofProducts })}</span>
       <span className={styles.amount}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         <Amount of={line.total} />
       </span>
-      <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={() => onRemove(product.id)} />
+      <span className={styles.remove}>
+        <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={() => onRemove(product.id)} />
+      </span>
     </div>
   );
 });
@@ -72,13 +79,23 @@ const ToCart = memo(({ href }: { readonly href: Href }) => (
  *
  * @rule CART-13
  */
-export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, children }: CartPanelProps) => {
+export const CartPanel = ({
+  lines,
+  total,
+  cartHref,
+  hrefOf,
+  onRemove,
+  onClose,
+  emptyAction,
+  children,
+}: CartPanelProps) => {
   const texts = useTexts("cart", cartTexts);
   const headingId = useId();
+  const isEmpty = lines.length === 0;
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>
       <PanelHead headingId={headingId} onClose={onClose} />
-      {lines.length === 0 && <p className={styles.empty}>{texts.panelEmpty}</p>}
+      {isEmpty && <EmptyState icon="basket" title={texts.panelEmpty} action={emptyAction} level="h3" />}
       <ul className={styles.lines} role="list">
         {lines.map((line) => (
           <li key={line.product.id}>
@@ -88,13 +105,17 @@ export const CartPanel = ({ lines, total, cartHref, hrefOf, onRemove, onClose, c
       </ul>
       <div className={styles.end}>
         {children}
-        <p className={styles.total}>
-          <span>{texts.total}</span>{" "}
-          <strong>
-            <Amount of={total} />
-          </strong>
-        </p>
-        <ToCart href={cartHref} />
+        {!isEmpty && (
+          <>
+            <p className={styles.total}>
+              <span>{texts.total}</span>{" "}
+              <strong>
+                <Amount of={total} />
+              </strong>
+            </p>
+            <ToCart href={cartHref} />
+          </>
+        )}
       </div>
     </aside>
   );

@@ -33,10 +33,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/990\sFt/)).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/12\s679\sFt/);
-    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute(
-      "aria-valuetext",
-      "12,35 kg / legfeljebb 40 kg",
-    );
+    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuetext", "12,35 kg / 40 kg");
   },
 };
 export const FreeDelivery: Story = { args: { totals: { ...totals, delivery: huf(0), total: huf(11689) } } };
@@ -53,6 +50,20 @@ export const FreeDeliveryFromAnAmount: Story = {
 };
 export const Estimate: Story = { args: { isEstimate: true } };
 export const WithoutDelivery: Story = { args: { shippingMethod: null } };
+export const BlockedAtThePlace: Story = {
+  args: {
+    totals: { ...totals, delivery: huf(0), boxing: huf(0), total: huf(11540) },
+    shippingMethod: {
+      ...courier,
+      isAvailable: false,
+      problems: [{ kind: "postcode", message: "", productIds: [] }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Erre az irányítószámra/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/^(0-990\sFt|990\sFt|Ingyenes)$/)).toBeNull();
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const TooHeavy: Story = {
   args: {

@@ -1,5 +1,12 @@
 import { type CartTotals, exceedsMaxWeight } from "@kamra/core/cart";
-import { deliveryFeeLabel, freeDeliveryFrom, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
+import {
+  deliveryFeeLabel,
+  deliveryTexts,
+  freeDeliveryFrom,
+  type ShippingMethod,
+  shippingProblems,
+  shippingProblemText,
+} from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
@@ -15,9 +22,10 @@ import { Amount } from "../product/Amount.tsx";
 /** What the summary reads of the shipping method. */
 export type SummedMethod = Pick<
   ShippingMethod,
-  "kind" | "name" | "maxWeight" | "price" | "discountPrice" | "priceRanges" | "timeSlots"
+  "kind" | "name" | "maxWeight" | "price" | "discountPrice" | "priceRanges" | "timeSlots" | "isAvailable" | "problems"
 >;
 
+/** Props of `CartSummary`: totals in whole forint, the weight in grams, and what fees depend on. */
 export interface CartSummaryProps {
   readonly totals: CartTotals;
   readonly weight: Grams;
@@ -44,6 +52,7 @@ const goodsOf = ({ goods, discount }: CartTotals): Huf => huf(goods + discount);
 const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsProps) => {
   const texts = useTexts("cart", cartTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
+  const [problem] = shippingMethod === null ? [] : shippingProblems(shippingMethod);
   const parts = [
     { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
     { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
@@ -56,7 +65,7 @@ const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsPr
         timeSlot,
         texts: coreTexts,
       }),
-      isShown: shippingMethod !== null,
+      isShown: shippingMethod !== null && problem === undefined,
     },
     { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
     { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
@@ -72,14 +81,20 @@ const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsPr
             <dd translate="no">{amount}</dd>
           </div>
         ))}
+      {problem !== undefined && (
+        <div className={styles.part}>
+          <dt>{texts.delivery}</dt>
+          <dd className={styles.reason}>{shippingProblemText(problem, { texts: coreTexts })}</dd>
+        </div>
+      )}
     </dl>
   );
 };
 
 /**
- * The cart's total, part by part, and its weight.
+ * The parts of the cart's total, and its weight. For a method that cannot be used the reason replaces the fee.
  *
- * @rule TOTAL-4, TOTAL-6, SHIP-10
+ * @rule SHIP-3, TOTAL-4, TOTAL-6, SHIP-10
  */
 export const CartSummary = ({
   totals,

@@ -4,6 +4,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
+/** Props of `FreeDeliveryMeter`: two amounts in whole forint. */
 export interface FreeDeliveryMeterProps {
   /** The amount that counts: products after discount, without deposits. */
   readonly goods: Huf;

@@ -1,4 +1,5 @@
 import type { LineOptions } from "@kamra/core/cart";
+import { fieldKinds } from "@kamra/core/form";
 import type { Product } from "@kamra/core/product";
 import { useId, useState } from "react";
 import { Button } from "../button/Button.tsx";
@@ -13,6 +14,7 @@ import styles from "./LineOptionsForm.module.css";
 
 type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
 
+/** Props of `LineOptionsForm`; `onChange` gets the changed options alone. */
 export interface LineOptionsFormProps {
   readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
   readonly options: Options;
@@ -28,7 +30,7 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
   const [text, setText] = useState(information?.giftCardText ?? "");
   const [ribbon, setRibbon] = useState(information?.ribbonColor ?? "");
   const save = () => {
-    const giftCardText = text.trim() || null;
+    const giftCardText = fieldKinds.note(text).value || null;
     const ribbonColor = ribbon || null;
     onSave(giftCardText === null && ribbonColor === null ? null : { giftCardText, ribbonColor });
   };

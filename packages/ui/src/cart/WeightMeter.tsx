@@ -3,6 +3,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
+/** Props of `WeightMeter`, in grams. */
 export interface WeightMeterProps {
   readonly weight: Grams;
   readonly maxWeight: Grams;

@@ -6,6 +6,7 @@ import { cartTexts } from "./text.hu.ts";
 import styles from "./WeightProblem.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `WeightProblem`: the limit in grams, and where the shopper can act or read on. */
 export interface WeightProblemProps {
   readonly maxWeight: Grams;
   /** The cart's address; null on the cart's own page. */

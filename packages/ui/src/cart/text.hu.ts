@@ -8,7 +8,7 @@ export const cartTexts = {
   remove: "Kivétel a kosárból",
   removeNamed: (name: string) => `Kivétel a kosárból: ${name}`,
   lineTotal: "Összesen",
-  eachUnit: (price: string, unit: string) => `${price} / ${unit}`,
+  eachUnit: (price: string, unit: string) => `${price}\u00a0/\u00a0${unit}`,
   deposit: (amount: string) => `+ ${amount} visszaváltási díj`,
   sliced: "Szeletelve kérem",
   gift: "Ajándékba adod?",
@@ -36,7 +36,7 @@ export const cartTexts = {
   total: "Fizetendő",
   estimate: "Előzetes összeg, a pontosat mindjárt mutatjuk.",
   weight: "A kosár tömege",
-  weightOf: (weight: string, maximum: string) => `${weight} / legfeljebb ${maximum}`,
+  weightOf: (weight: string, maximum: string) => `${weight} / ${maximum}`,
 
   tooHeavy: "Túl nehéz a kosarad",
   tooHeavyText: (maximum: string) =>

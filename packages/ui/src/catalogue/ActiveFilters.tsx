@@ -7,9 +7,14 @@ import styles from "./ActiveFilters.module.css";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
 import { catalogueTexts } from "./text.hu.ts";
 
+/**
+ * Props of `ActiveFilters`: the facets that name the options, the active filters, and the callback that gets the rest.
+ */
 export type ActiveFiltersProps = Pick<FilterPanelProps, "facets" | "value" | "onChange">;
 
-/** What a list is filtered by: a chip for each filter, whose press removes it. The focus stays with the chips. */
+/**
+ * The active filters of a list, as chips. Pressing one removes its filter, and the focus moves to the group of chips.
+ */
 export const ActiveFilters = ({ facets, value, onChange }: ActiveFiltersProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const chips = useRef<HTMLDivElement>(null);

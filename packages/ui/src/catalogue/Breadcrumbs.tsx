@@ -6,6 +6,7 @@ import { catalogueTexts } from "./text.hu.ts";
 import styles from "./Breadcrumbs.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
+/** Props of `Breadcrumbs`; the last crumb is the current page. */
 export interface BreadcrumbsProps {
   /** From home to this page, this page included. */
   readonly crumbs: ReadonlyArray<Breadcrumb>;

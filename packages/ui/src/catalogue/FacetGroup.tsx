@@ -7,7 +7,7 @@ import styles from "./FilterPanel.module.css";
 
 export interface FacetGroupProps {
   readonly name: string;
-  /** Those that no product has are disabled; a null count is not shown. */
+  /** Options without products are disabled; a null count is not shown. */
   readonly options: ReadonlyArray<{ readonly id: string; readonly label: string; readonly count: number | null }>;
   readonly selected: ReadonlyArray<string>;
   readonly onToggle: (optionId: string, isOn: boolean) => void;

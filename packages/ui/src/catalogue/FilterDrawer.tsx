@@ -7,6 +7,7 @@ import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 
+/** Props of `FilterDrawer`: those of the panel in it, and the number of results. */
 export interface FilterDrawerProps extends FilterPanelProps {
   /** How many products the filters leave. */
   readonly total: number;

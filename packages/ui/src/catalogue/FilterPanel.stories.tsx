@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { facets } from "../stories/facets.ts";
-import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
+import { FilterPanel, type FilterPanelProps, type KeptAllergens } from "./FilterPanel.tsx";
 
 const PanelWithPage = (props: FilterPanelProps) => {
   const [value, setValue] = useState<ProductFilters>(props.value);
@@ -25,7 +25,7 @@ const meta = {
   render: (args) => <PanelWithPage {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ width: "16rem" }}>
+      <div style={{ maxWidth: "16rem" }}>
         <Story />
       </div>
     ),
@@ -80,6 +80,36 @@ export const Choosing: Story = {
     await step("everything the shopper set goes, the category stays", async () => {
       await userEvent.click(panel.getByRole("button", { name: "Szűrők törlése" }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ categoryId: "4" });
+    });
+  },
+};
+
+/** A shop that keeps what the shopper avoids. */
+const KeepingPanel = (props: FilterPanelProps) => {
+  const [avoided, setAvoided] = useState<KeptAllergens["avoided"]>([]);
+  return <PanelWithPage {...props} allergens={{ avoided, onAvoid: setAvoided }} />;
+};
+
+export const KeepingAllergens: Story = {
+  tags: ["behaviour"],
+  name: "[ALLERGEN-3] Keeping allergens",
+  render: (args) => <KeepingPanel {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const panel = within(canvasElement);
+    const keep = () => panel.queryByRole("button", { name: "Megjegyzem minden listához" });
+    await expect(keep()).toBeNull();
+    await step("what the list leaves out is kept with one press, and the panel says so", async () => {
+      await userEvent.click(panel.getByRole("checkbox", { name: "tej" }));
+      await userEvent.click(panel.getByRole("button", { name: "Megjegyzem minden listához" }));
+      await expect(panel.getByText(/^Megjegyeztük ezen az eszközön/)).toBeVisible();
+      await expect(keep()).toBeNull();
+    });
+    await step("more can be added, and all of it forgotten", async () => {
+      await userEvent.click(panel.getByRole("checkbox", { name: "glutén" }));
+      await userEvent.click(panel.getByRole("button", { name: "Megjegyzem minden listához" }));
+      await userEvent.click(panel.getByRole("button", { name: "Ne jegyezzük meg" }));
+      await expect(panel.queryByText(/^Megjegyeztük/)).toBeNull();
+      await expect(panel.getByRole("checkbox", { name: "tej" })).toBeChecked();
     });
   },
 };

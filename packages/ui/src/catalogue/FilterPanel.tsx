@@ -21,12 +21,21 @@ export interface FilterForm {
   readonly on: string;
 }
 
+/** Props of `FilterPanel`; `onChange` gets the complete new filters. */
 export interface FilterPanelProps {
   /** The values to choose from, with their counts. */
   readonly facets: ProductPage["facets"];
   readonly value: ProductFilters;
   readonly onChange: (filters: ProductFilters) => void;
   readonly form?: FilterForm | undefined;
+  /** The allergens saved for all lists; without it the panel filters this list alone. */
+  readonly allergens?: KeptAllergens | undefined;
+}
+
+/** The allergens that the shopper avoids in all lists. */
+export interface KeptAllergens {
+  readonly avoided: ReadonlyArray<AllergenCode>;
+  readonly onAvoid: (codes: ReadonlyArray<AllergenCode>) => void;
 }
 
 const FlagOption = ({ label, sends, count, isOn, onChange }: FlagOptionProps) =>
@@ -63,7 +72,27 @@ const OffersSection = ({ facets, value, onChange, form }: FilterPanelProps) => {
   );
 };
 
-const AllergenSection = ({ value, onChange, form }: Omit<FilterPanelProps, "facets">) => {
+/** The button that saves this list's left-out allergens for all lists, or the note that they are saved. */
+const KeepAllergens = ({
+  avoided,
+  onAvoid,
+  selected,
+}: KeptAllergens & { readonly selected: ReadonlyArray<string> }) => {
+  const texts = useTexts("catalogue", catalogueTexts);
+  const codes = allergenCodes.filter((code) => selected.includes(code));
+  const isKept = codes.join() === avoided.join();
+  if (isKept && codes.length === 0) return null;
+  return (
+    <>
+      {isKept && <p className={styles.note}>{texts.allergensKept}</p>}
+      <Button variant="quiet" onPress={() => onAvoid(isKept ? [] : codes)}>
+        {isKept || codes.length === 0 ? texts.forgetAllergens : texts.keepAllergens}
+      </Button>
+    </>
+  );
+};
+
+const AllergenSection = ({ value, onChange, form, allergens }: Omit<FilterPanelProps, "facets">) => {
   const texts = useTexts("catalogue", catalogueTexts);
   return (
     <FilterSection title={texts.withoutAllergens}>
@@ -75,15 +104,16 @@ const AllergenSection = ({ value, onChange, form }: Omit<FilterPanelProps, "face
         onToggle={(code, isOn) => onChange(withoutAllergen(value, { code, isOn }))}
       />
       <p className={styles.note}>{texts.allergenNote}</p>
+      {allergens !== undefined && <KeepAllergens {...allergens} selected={value.withoutAllergens ?? []} />}
     </FilterSection>
   );
 };
 
 /**
  * Filters a list of products by reductions, news, price, attributes, and allergens to leave out.
- * @rule ALLERGEN-1
+ * @rule ALLERGEN-1, ALLERGEN-3
  */
-export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps) => {
+export const FilterPanel = ({ facets, value, onChange, form, allergens }: FilterPanelProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const {
     attributes,
@@ -124,7 +154,7 @@ export const FilterPanel = ({ facets, value, onChange, form }: FilterPanelProps)
           />
         </FilterSection>
       ))}
-      <AllergenSection value={value} onChange={onChange} form={form} />
+      <AllergenSection value={value} onChange={onChange} form={form} allergens={allergens} />
       {activeFilterCount(value) > 0 && (
         <Button variant="secondary" isWide onPress={() => onChange(fixed)}>
           {texts.clearFilters}

@@ -17,6 +17,25 @@ export const Middle: Story = {
     await expect(pages.getByRole("link", { name: "Előző oldal" })).toHaveAttribute("href", "?oldal=5");
   },
 };
+export const Steady: Story = {
+  tags: ["behaviour"],
+  name: "The arrows stay under the finger from page to page",
+  // No page has four of them.
+  parameters: { a11y: { test: "off" } },
+  render: ({ hrefFor }) => (
+    <>
+      {[1, 2, 6, 19].map((page) => (
+        <Pagination key={page} page={page} lastPage={20} hrefFor={hrefFor} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const places = within(canvasElement)
+      .getAllByRole("link", { name: "Következő oldal" })
+      .map((link) => link.getBoundingClientRect().left);
+    await expect(new Set(places).size).toBe(1);
+  },
+};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const Few: Story = { args: { page: 2, lastPage: 3 } };

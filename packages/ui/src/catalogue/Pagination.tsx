@@ -7,6 +7,7 @@ import { pagesShown } from "./pagesShown.ts";
 import styles from "./Pagination.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `Pagination`: page numbers from 1, and the address of each page. */
 export interface PaginationProps {
   /** The page number, starting at 1. */
   readonly page: number;
@@ -14,14 +15,14 @@ export interface PaginationProps {
   readonly hrefFor: (page: number) => Href;
 }
 
-/** Other pages of a list, as links: they can be opened in a new tab, sent on, and found by search engines. */
+/** Other pages of a list, as links, which can be opened in a new tab, shared, and followed by search engines. */
 export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   if (lastPage <= 1) return null;
   return (
     <nav aria-label={texts.pages}>
       <ul className={styles.pages} role="list">
-        {/* The first and the last place are kept: what is pressed does not move. */}
+        {/* Both ends keep their places, however many pages there are between: what is pressed does not move. */}
         <li className={styles.end}>
           {page > 1 && (
             <BareLink className={classNames(styles.page)} href={hrefFor(page - 1)} aria-label={texts.previousPage}>

@@ -20,8 +20,8 @@ export interface PriceRangeFieldProps {
 const numberOf = ({ value }: FieldEntry): number | null => (value === "" ? null : Number(value));
 
 /**
- * A price range in whole forint, applied on Enter and on blur, turned when it is the wrong way round. Give it a `key` of its value, so that it follows
- * changes.
+ * A price range in whole forint, applied on Enter and on blur; reversed bounds are swapped. Give it a `key` of its
+ * value, so that it follows changes.
  */
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
   const texts = useTexts("catalogue", catalogueTexts);

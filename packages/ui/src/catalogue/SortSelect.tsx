@@ -3,11 +3,13 @@ import { Select } from "../field/Select.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 
+/** A sort field and its direction, as the options of a `SortSelect`. */
 export interface SortOrder<Sort extends ProductSort | SearchSort> {
   readonly sort: Sort;
   readonly direction: SortDirection;
 }
 
+/** Props of `SortSelect`: the available orders and the chosen one. */
 export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
   readonly value: SortOrder<Sort>;
   /** The available orders, the default one first. */

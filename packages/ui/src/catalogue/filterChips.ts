@@ -33,10 +33,7 @@ const flagsOf = (filters: ProductFilters, texts: Naming["texts"]): ReadonlyArray
     return isOn ? [{ key: flag, label: texts[flag], rest }] : [];
   });
 
-/**
- * The filters that the shopper has set, one by one, a price range as one. An option that no product has any more goes by its
- * attribute's name.
- */
+/** The active filters, a price range as one. An option without products is labelled by its attribute. */
 export const filterChips = (filters: ProductFilters, { facets, texts }: Naming): ReadonlyArray<ActiveFilter> => [
   ...flagsOf(filters, texts),
   ...pricesOf(filters, texts),

@@ -13,6 +13,8 @@ export const catalogueTexts = {
   nextPage: "Következő oldal",
   page: (page: number) => `${page}. oldal`,
 
+  productCount: (count: number) => `${count} termék`,
+
   filters: "Szűrők",
   filter: "Szűrés",
   filterWithCount: (count: number) => `Szűrés (${count})`,
@@ -26,6 +28,9 @@ export const catalogueTexts = {
   allergens: allergenTexts,
   withoutAllergen: (name: string) => `${name} nélkül`,
   allergenNote: "A hiányzó jelölés nem jelent mentességet: olvasd el a termék adatait is.",
+  allergensKept: "Megjegyeztük ezen az eszközön: minden listából és keresésből kihagyjuk őket.",
+  keepAllergens: "Megjegyzem minden listához",
+  forgetAllergens: "Ne jegyezzük meg",
   clearFilters: "Szűrők törlése",
   activeFilters: "Beállított szűrők",
   removeFilter: (name: string) => `Szűrő törlése: ${name}`,

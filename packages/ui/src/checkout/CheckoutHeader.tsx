@@ -7,6 +7,7 @@ import { checkoutTexts } from "./text.hu.ts";
 import styles from "./CheckoutHeader.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `CheckoutHeader`: the shop's name and telephone number, links back, and the steps as children. */
 export interface CheckoutHeaderProps {
   readonly brand: string;
   readonly homeHref: Href;

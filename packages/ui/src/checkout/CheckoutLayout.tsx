@@ -9,6 +9,7 @@ import styles from "./CheckoutLayout.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `CheckoutLayout`: the parts of a checkout page, and the cart's total in whole forint. */
 export interface CheckoutLayoutProps {
   readonly title: string;
   /** Content between the title and the form, such as why the shopper was redirected here. */

@@ -15,6 +15,7 @@ export interface ShownStep {
   readonly state: "done" | "current" | "ahead";
 }
 
+/** Props of `CheckoutSteps`: the steps of the shopper's flow, in order. */
 export interface CheckoutStepsProps {
   readonly steps: ReadonlyArray<ShownStep>;
 }
@@ -26,7 +27,7 @@ export interface CheckoutStepsProps {
 export const CheckoutSteps = ({ steps }: CheckoutStepsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   return (
-    <nav aria-label={texts.steps}>
+    <nav className={styles.box} aria-label={texts.steps}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li

@@ -8,6 +8,7 @@ import { useCoreTexts } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
 import { Amount } from "../product/Amount.tsx";
 
+/** Props of `OrderLines`: the cart's lines, in order. */
 export interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLine>;
 }

@@ -7,6 +7,7 @@ import { checkoutTexts } from "./text.hu.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderOverview.module.css";
 
+/** Props of `OrderOverview`: lines, totals in whole forint, the weight in grams, and the delivery in words. */
 export interface OrderOverviewProps {
   readonly lines: ReadonlyArray<CartLine>;
   readonly totals: CartTotals;

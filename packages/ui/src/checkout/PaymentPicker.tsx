@@ -26,6 +26,7 @@ export interface PaymentChoice {
   readonly savedCardId: string | null;
 }
 
+/** Props of `PaymentPicker`: methods, saved cards, the choice, and the amount to pay in whole forint. */
 export interface PaymentPickerProps extends Due {
   /** The available options. */
   readonly methods: ReadonlyArray<PaymentMethod>;
@@ -63,8 +64,8 @@ const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<S
 };
 
 /**
- * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door. One that cannot be
- * used for the amount says why.
+ * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door. A
+ * method that cannot be used for the amount shows the reason.
  *
  * @rule PAY-1, PAY-3, PAY-4
  * @rule LAW-4

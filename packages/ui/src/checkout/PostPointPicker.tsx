@@ -11,13 +11,13 @@ import { useSettings } from "../settings/SettingsProvider.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
-import { PostPointMap } from "./PostPointMap.tsx";
 import styles from "./PostPointPicker.module.css";
 
+/** Props of `PostPointPicker`: the found post points and the selected one. */
 export interface PostPointPickerProps {
   /** In the order in which they are shown; null while loading. */
   readonly points: ReadonlyArray<PostPoint> | null;
-  /** Whether the nearest is first, which is said above them: not without a postcode. */
+  /** Whether the nearest is first, as the heading then says; false without a postcode. */
   readonly isNearestFirst?: boolean | undefined;
   readonly selected: PostPoint | null;
   readonly onSelect: (point: PostPoint) => void;
@@ -67,13 +67,12 @@ const FoundPoints = ({ points, isNearestFirst = false, selected, onSelect }: Fou
           </Choice>
         ))}
       </ChoiceGroup>
-      <PostPointMap points={shown} selectedId={selected?.id ?? null} onSelect={onSelect} />
     </div>
   );
 };
 
 /**
- * The choice of a post point: a list that can be searched by name, town and street, and a map beside it.
+ * The choice of a post point: a list that can be searched by name, town and street.
  *
  * @rule COMBO-1
  * @rule COMBO-2

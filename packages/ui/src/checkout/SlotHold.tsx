@@ -5,6 +5,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import styles from "./SlotHold.module.css";
 
+/** Props of `SlotHold`: the state of the reservation and the time left. */
 export interface SlotHoldProps {
   readonly status: "held" | "expiring" | "unfit" | "lost";
   /** The courier's time in words. */

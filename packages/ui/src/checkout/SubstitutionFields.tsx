@@ -9,9 +9,10 @@ import styles from "./SubstitutionFields.module.css";
 type Line = Pick<CartLine, "product" | "substitution">;
 type Substitution = LineOptions["substitution"];
 
+/** Props of `SubstitutionFields`; `onChange` names the lines that a choice is for. */
 export interface SubstitutionFieldsProps {
   readonly lines: ReadonlyArray<Line>;
-  /** Substitution choices of these lines from now on. */
+  /** Called with the new choice and the lines that it is for. */
   readonly onChange: (substitution: Substitution, lines: ReadonlyArray<Line>) => void;
 }
 

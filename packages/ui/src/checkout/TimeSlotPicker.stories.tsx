@@ -40,12 +40,36 @@ const days = [
 
 const meta = {
   component: TimeSlotPicker,
+  parameters: { sideways: '[role="tablist"]' },
   args: { days, now, selectedId: null, onSelect: fn() },
 } satisfies Meta<typeof TimeSlotPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+/** The checkout's column on a screen of 1280 px. */
+export const Week: Story = {
+  tags: ["behaviour"],
+  parameters: { sideways: '[role="tablist"], [data-screen]' },
+  args: {
+    days: ["23", "24", "25", "26", "27", "28", "29"].map((day) => ({
+      day: `2026-11-${day}`,
+      slots: [slot(`2026-11-${day}`, "08", 1490), slot(`2026-11-${day}`, "10", 1990)],
+    })),
+  },
+  render: (args) => (
+    <div data-screen style={{ overflowX: "auto" }}>
+      <div style={{ width: "44rem" }}>
+        <TimeSlotPicker {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole("tablist");
+    await expect(within(strip).getAllByRole("tab")).toHaveLength(7);
+    await expect(strip.scrollWidth).toBe(strip.clientWidth);
+  },
+};
 export const NothingChosenPressed: Story = {
   ...NothingChosen,
   tags: ["behaviour"],
@@ -67,9 +91,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(picker.getByRole("tab", { name: /szerda/ })).toHaveAttribute("aria-selected", "true");
     await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowDown}");
+    await expect(picker.getByRole("radio", { name: /990/ })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
-    await expect(args.onSelect).toHaveBeenCalledWith("2026-11-25 08");
-    await expect(picker.getByRole("radio", { name: /Ingyenes/ })).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-11-25 18");
   },
 };
 export const Held: Story = {

@@ -8,15 +8,20 @@ import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
+import { moveAmongChoices } from "../shell/moveAmong.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
+import pending from "../styles/Pending.module.css";
 import styles from "./TimeSlotPicker.module.css";
 
+/**
+ * Props of `TimeSlotPicker`: the offered days and slots, the reserved slot, and the instant that dates are relative to.
+ */
 export interface TimeSlotPickerProps {
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
-  /** Days of another year name it. */
+  /** The instant that decides whether days show their year. */
   readonly now: Date;
   /** The reserved slot. */
   readonly selectedId: string | null;
@@ -32,7 +37,7 @@ type Day = TimeSlotDay<OfferedTimeSlot>;
 const priceText = (price: Huf, free: string, inWords = (text: string) => text) =>
   price === 0 ? free : inWords(formatHuf(price));
 
-const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSelect">>({
+const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSelect" | "isBusy">>({
   selectedId: null,
   onSelect: () => undefined,
 });
@@ -40,16 +45,22 @@ const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSel
 const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) => {
   const texts = useTexts("checkout", checkoutTexts);
   const { free } = useCoreTexts("delivery", deliveryTexts);
-  const { selectedId, onSelect } = use(SlotChoice);
+  const { selectedId, onSelect, isBusy } = use(SlotChoice);
   return (
     <ChoiceGroup
       className={styles.slots}
       aria-label={texts.slotsOf(shortDay(day, { now }).full)}
       value={selectedId}
       onChange={onSelect}
+      onKeyDown={moveAmongChoices}
     >
       {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
-        <Choice key={id} value={id} isDisabled={refusal !== undefined} className={styles.slot}>
+        <Choice
+          key={id}
+          value={id}
+          isDisabled={refusal !== undefined}
+          className={classNames(styles.slot, isBusy === true && id === selectedId && pending.pending)}
+        >
           <span className={styles.time}>{`${from}–${to}`}</span>
           {refusal === undefined ? (
             <span className={styles.price}>{priceText(price, free)}</span>
@@ -66,7 +77,7 @@ interface DayTabsProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
   readonly firstShown: string;
 }
 
-/** React Aria's tabs take long to render, so neither a choice nor the time that is left renders them. */
+/** React Aria's tabs are slow to render, so choices and the countdown do not render them again. */
 const DayTabs = memo(({ days, now, firstShown }: DayTabsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const { free } = useCoreTexts("delivery", deliveryTexts);
@@ -106,7 +117,7 @@ const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string =
 
 /**
  * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
- * stay visible with their reason.
+ * stay visible with their reason. The arrow keys move between slots, the space bar selects.
  *
  * @rule SHIP-6, FMT-7
  */
@@ -114,7 +125,7 @@ export const TimeSlotPicker = ({ days, now, selectedId, onSelect, isBusy = false
   const [firstShown] = useState(() => firstDay(days, selectedId));
   return (
     <div className={styles.picker} aria-busy={isBusy}>
-      <SlotChoice value={{ selectedId, onSelect }}>
+      <SlotChoice value={{ selectedId, onSelect, isBusy }}>
         <DayTabs days={days} now={now} firstShown={firstShown} />
       </SlotChoice>
       {children}

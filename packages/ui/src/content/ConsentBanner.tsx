@@ -6,6 +6,7 @@ import { contentTexts } from "./text.hu.ts";
 import styles from "./ConsentBanner.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `ConsentBanner`; `onDecide` gets the shopper's decision. */
 export interface ConsentBannerProps {
   readonly privacyHref: Href;
   readonly onDecide: (decision: "given" | "refused") => void;
@@ -14,8 +15,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent to analytics. Both answers look the same; the page works before either. As the last part of a page it sticks to the
- * foot of the screen, and covers nothing at the page's end.
+ * Asks for consent to analytics. Both answers look the same; the page works before either. Put last in the page, it
+ * sticks to the bottom of the screen and covers nothing at the page's end.
  *
  * @rule LAW-9
  */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Disclosure.module.css";
 
+/** Props of `Disclosure`: the question as title, the answer as children. */
 export interface DisclosureProps {
   /** The id for links to it. */
   readonly id: string;

@@ -4,7 +4,6 @@ import { NewsletterSignUp } from "./NewsletterSignUp.tsx";
 
 const meta = {
   component: NewsletterSignUp,
-  parameters: { fitsBoxes: true },
   args: { state: "idle", privacyHref: "/cikk/adatkezelesi-tajekoztato", onSubscribe: fn() },
 } satisfies Meta<typeof NewsletterSignUp>;
 export default meta;

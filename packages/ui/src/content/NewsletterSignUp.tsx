@@ -11,6 +11,7 @@ import { contentTexts } from "./text.hu.ts";
 import styles from "./NewsletterSignUp.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `NewsletterSignUp`: the state of the subscription and its errors. */
 export interface NewsletterSignUpProps {
   readonly state: "idle" | "sending" | "sent";
   /** Field errors, by name. */

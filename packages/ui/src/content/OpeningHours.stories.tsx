@@ -1,14 +1,16 @@
+import { dateFormatter } from "@kamra/core/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { OpeningHours } from "./OpeningHours.tsx";
 
+const monthAndDay = dateFormatter({ month: "long", day: "numeric", timeZone: "UTC" });
 const weekday = (day: number) => ({ weekday: day, opens: "07:00", closes: "21:00" });
 
 const meta = {
   component: OpeningHours,
   args: {
     today: "2026-11-21",
-    formatDay: (day) => day,
+    formatDay: (day) => monthAndDay(new Date(day)),
     store: {
       week: [
         ...[1, 2, 3, 4, 5].map(weekday),

@@ -3,6 +3,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
 import styles from "./OpeningHours.module.css";
 
+/** Props of `OpeningHours`: the store's week and special days, and the current day. */
 export interface OpeningHoursProps {
   readonly store: Pick<GroceryStore, "week" | "specialDays">;
   /** Today's calendar day, `2026-11-21`. */

@@ -4,6 +4,7 @@ import { type MarkupNode, readMarkup } from "./readMarkup.ts";
 import styles from "./RichText.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
+/** Props of `RichText`: sanitised HTML, and the level of its first heading. */
 export interface RichTextProps {
   /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
   readonly html: string;

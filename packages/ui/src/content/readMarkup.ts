@@ -1,6 +1,6 @@
 import { type MarkupTag, markupTags } from "@kamra/core/content";
 
-/** An element of rich text. Its address and scope are all it keeps of its attributes. */
+/** An element of rich text. Of its attributes only the address and the scope are read. */
 interface MarkupElement {
   readonly tag: MarkupTag;
   readonly href: string | null;
@@ -14,7 +14,7 @@ interface OpenElement extends MarkupElement {
 }
 
 const isMarkupTag = (name: string | undefined): name is MarkupTag => markupTags.some((tag) => tag === name);
-/** Deeper than any real text; deeper markup becomes text. */
+/** The maximum depth, beyond that of real texts; deeper markup becomes text. */
 const deepest = 50;
 const isVoid = (tag: MarkupTag) => tag === "br" || tag === "hr";
 
@@ -41,7 +41,7 @@ const attributeOf = (attributes: string, name: "href" | "scope"): string | null 
 
 /** The schemes of allowed links; without one the address is relative. */
 const isSafeAddress = (href: string) => {
-  // Browsers pass over control characters and spaces while they look for a scheme.
+  // Browsers ignore control characters and spaces before a scheme.
   const scheme = /^([^/?#]*?):/.exec(href.replace(/[\0-\x20]/g, ""))?.[1];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
 };

@@ -18,6 +18,12 @@ it("[ADDR-10] says when nothing is chosen yet", () => {
   expect(textOf(<AddressDisplay view="AppBar" selection={null} onPress={nothing} />)).toContain(
     "Még nem választottál címet",
   );
+  const words = (chosen: typeof selection | null) =>
+    textOf(<AddressDisplay view="CartPage" selection={chosen} onPress={nothing} />);
+  expect([words(null), words(selection)]).toEqual([
+    expect.stringMatching(/Kiválasztom$/),
+    expect.stringMatching(/Módosítás$/),
+  ]);
 });
 
 it("[ADDR-10] shows the linked order's address and cannot be pressed", () => {

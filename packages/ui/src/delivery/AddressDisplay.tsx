@@ -13,6 +13,7 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "./text.hu.ts";
 import styles from "./AddressDisplay.module.css";
 
+/** Props of `AddressDisplay`: where it stands, the selection, and a linked order's address. */
 export interface AddressDisplayProps {
   readonly view: AddressView;
   readonly selection: DeliverySelection | null;
@@ -46,7 +47,7 @@ export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null 
       </span>
       {note === null &&
         (view === "CartPage" ? (
-          <span className={styles.change}>{texts.changeAddress}</span>
+          <span className={styles.change}>{selection === null ? texts.chooseAddress : texts.changeAddress}</span>
         ) : (
           <Icon name="chevronDown" size="small" />
         ))}

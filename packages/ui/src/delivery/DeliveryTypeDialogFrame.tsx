@@ -3,6 +3,7 @@ import { useCoreTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { DeliveryTypeForm, type DeliveryTypeFormProps } from "./DeliveryTypeForm.tsx";
 
+/** Props of `DeliveryTypeDialog`: those of its form, and whether it is open. */
 export interface DeliveryTypeDialogProps extends DeliveryTypeFormProps {
   readonly isOpen: boolean;
   readonly onCancel: () => void;

@@ -21,5 +21,6 @@ export const deliveryTexts = {
 
   deliverTo: "Szállítás ide",
   pickUpAt: "Átvétel itt",
+  chooseAddress: "Kiválasztom",
   changeAddress: "Módosítás",
 };

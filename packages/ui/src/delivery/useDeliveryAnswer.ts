@@ -18,7 +18,7 @@ export interface DeliveryAnswerOptions {
   readonly savedAddresses: ReadonlyArray<ShippingAddress>;
 }
 
-/** What the shopper has chosen so far, and the answer that it makes; null while it makes none. */
+/** The shopper's choice so far, and the resulting answer; null while incomplete. */
 export function useDeliveryAnswer({
   selection,
   lookup,

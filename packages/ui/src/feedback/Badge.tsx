@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Badge.module.css";
 
+/** Props of `Badge`: its text and meaning. */
 export interface BadgeProps {
   /** `sale` for reductions only, `new` for news, `neutral` for facts, `strong` for what must not be missed. */
   readonly tone?: "neutral" | "sale" | "new" | "action" | "strong";

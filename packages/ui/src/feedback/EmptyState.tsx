@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import styles from "./State.module.css";
 
+/** Props of `EmptyState`: an icon, a title, an explanation and the next steps. */
 export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;

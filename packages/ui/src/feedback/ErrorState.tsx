@@ -6,6 +6,7 @@ import { transportTexts } from "@kamra/core/transport";
 import { EmptyState } from "./EmptyState.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `ErrorState`: the kind of error, and what the shopper can do. */
 export interface ErrorStateProps {
   readonly kind?: "error" | "offline" | "notFound";
   /** The shop's own message, instead of the general text. */

@@ -3,6 +3,7 @@ import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Notice.module.css";
 
+/** Props of `Notice`: its urgency, title and text. */
 export interface NoticeProps {
   /** Screen readers announce `attention` and `danger` immediately, `info` at the next pause. */
   readonly tone: "info" | "attention" | "danger";

@@ -1,6 +1,7 @@
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Skeleton.module.css";
 
+/** Props of `Skeleton`: the shape and width of the content that is loading. */
 export interface SkeletonProps {
   readonly shape?: "text" | "heading" | "picture" | "button";
   /** Its width. */

@@ -41,7 +41,6 @@ const Address = ({ values = {}, errors = {}, onPick, ...props }: AddressStoryPro
 
 const meta = {
   component: Address,
-  parameters: { fitsBoxes: true },
   args: { lookup: { status: "incomplete" }, purpose: "shipping" },
 } satisfies Meta<typeof Address>;
 export default meta;
@@ -168,6 +167,27 @@ export const AutofilledHouse: Story = {
 };
 export const Billing: Story = { args: { purpose: "billing", values: filled } };
 export const StreetsKnown: Story = { args: { values: filled, streets: ["Közdűlő út", "Közép utca"] } };
+export const StreetsSuggested: Story = {
+  ...StreetsKnown,
+  name: "A street that is suggested, and another one",
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const street = within(canvasElement).getByRole<HTMLInputElement>("combobox", { name: "Utca" });
+    await expect([...(street.list?.options ?? [])].map(({ value }) => value)).toEqual(["Közdűlő út", "Közép utca"]);
+    await userEvent.clear(street);
+    await userEvent.type(street, "Új utca");
+    await expect(street).toHaveValue("Új utca");
+  },
+};
+export const NoStreetYet: Story = {
+  name: "A street before any is suggested",
+  tags: ["behaviour"],
+  args: { values: filled, streets: [] },
+  play: async ({ canvasElement }) => {
+    // Its role is the same as with suggestions, so that no reader hears the field change while one types.
+    await expect(within(canvasElement).getByRole("combobox", { name: "Utca" })).toHaveValue("Közdűlő út");
+  },
+};
 export const Wrong: Story = {
   args: {
     values: { postcode: "1999" },

@@ -12,6 +12,7 @@ import { PostcodeField } from "./PostcodeField.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
 
+/** Props of `StreetFields`: the form's fields by name, and the streets to suggest. */
 export interface StreetFieldsProps {
   readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
   /** The kind of address for the browser's autofill. */
@@ -20,6 +21,7 @@ export interface StreetFieldsProps {
   readonly streets?: ReadonlyArray<string>;
 }
 
+/** Props of `AddressFields`: the form's fields by name, and the state of the postcode's lookup. */
 export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
   readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
   /** The state of the postcode's lookup. */
@@ -27,7 +29,7 @@ export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
 }
 
 /** The fields of an address after the city. The floor and the note to the courier are optional. */
-export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps) => {
+export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => {
   const texts = useTexts("field", fieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
@@ -52,7 +54,7 @@ export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps
           }}
           autoComplete={`${purpose} address-line1`}
           enterKeyHint="next"
-          suggestions={streets}
+          {...(streets && { suggestions: streets })}
         />
         <TextField {...houseNumber} autoComplete="off" enterKeyHint="next" />
       </div>
@@ -80,12 +82,12 @@ export const StreetFields = ({ field, purpose, streets = [] }: StreetFieldsProps
 };
 
 /** An address, its postcode first: the place follows from it. */
-export const AddressFields = ({ field, lookup, purpose, streets = [] }: AddressFieldsProps) => (
+export const AddressFields = ({ field, lookup, purpose, streets }: AddressFieldsProps) => (
   <div className={styles.address}>
     <div className={styles.place}>
       <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
       <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />
     </div>
-    <StreetFields field={field} purpose={purpose} streets={streets} />
+    <StreetFields field={field} purpose={purpose} {...(streets && { streets })} />
   </div>
 );

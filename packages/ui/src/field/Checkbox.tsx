@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import styles from "./Checkbox.module.css";
 import fieldStyles from "./Field.module.css";
 
+/** Props of `Checkbox`: its state, its label as children, and its names for a form without scripts. */
 export interface CheckboxProps {
   readonly id?: string;
   readonly name?: string | undefined;

@@ -19,11 +19,13 @@ import styles from "./ComboBox.module.css";
 import fieldStyles from "./Field.module.css";
 import { OptionsNote } from "./OptionsNote.tsx";
 
+/** An option of a `ComboBox`; the label is what typing is compared with. */
 export interface ComboBoxOption {
   readonly id: string;
   readonly label: string;
 }
 
+/** Props of `ComboBox`: the options, the selected one, and how typing filters them. */
 export interface ComboBoxProps {
   readonly label: string;
   readonly options: ReadonlyArray<ComboBoxOption>;

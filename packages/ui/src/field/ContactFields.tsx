@@ -5,6 +5,7 @@ import type { FieldOf } from "./FieldBinding.ts";
 import { PhoneField } from "./PhoneField.tsx";
 import { TextField } from "./TextField.tsx";
 
+/** Props of `ContactFields`: the fields of name, e-mail address and telephone number. */
 export interface ContactFieldsProps {
   readonly field: FieldOf<"name" | "email" | "telephone">;
 }

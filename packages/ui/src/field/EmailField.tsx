@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
+/** Props of `EmailField`, which connect it to its form. */
 export interface EmailFieldProps extends FieldBinding {
   /** `username` beside a password field, so that password managers store both. */
   readonly autoComplete?: "email" | "username";

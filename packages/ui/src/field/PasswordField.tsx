@@ -11,6 +11,7 @@ import fieldStyles from "./Field.module.css";
 import styles from "./PasswordField.module.css";
 import { TextField } from "./TextField.tsx";
 
+/** Props of `PasswordField`: whether the password is new, and what is wrong with it. */
 export interface PasswordFieldProps extends FieldBinding {
   readonly autoComplete: "current-password" | "new-password";
   /** For a new password: its current error by the server's rule; null when valid. */

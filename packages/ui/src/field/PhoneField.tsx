@@ -19,8 +19,8 @@ const withoutPrefix = (input: string, callingCode: string): string =>
     .replace(/[^\d\s]/g, "");
 
 /**
- * A phone number after the country's calling code. Pasted numbers are cleaned, and grouped on blur. What is no number
- * stays as it was typed, for its message.
+ * A phone number after the country's calling code. Pasted numbers are cleaned, and grouped on blur. An invalid number
+ * stays as typed, beside its message.
  *
  * @rule FORM-2
  */

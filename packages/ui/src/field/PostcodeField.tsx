@@ -4,6 +4,7 @@ import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { FieldBinding } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
+/** Props of `PostcodeField`, which connect it to its form; the value has digits alone. */
 export interface PostcodeFieldProps extends FieldBinding {
   readonly description?: ReactNode;
   readonly autoComplete?: string;

@@ -5,6 +5,7 @@ import { Choice } from "./Choice.tsx";
 import { fieldTexts } from "./text.hu.ts";
 import styles from "./RadioCard.module.css";
 
+/** Props of `RadioCard`: the option's value, texts and icon, and why it cannot be chosen. */
 export interface RadioCardProps {
   readonly value: string;
   readonly icon: IconName;

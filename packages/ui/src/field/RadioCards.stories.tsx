@@ -5,7 +5,6 @@ import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
   component: RadioCards,
-  parameters: { fitsBoxes: true },
   args: { label: "Szállítási mód", value: "1", onChange: fn(), children: null },
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import fieldStyles from "./Field.module.css";
 import styles from "./RadioCards.module.css";
 
+/** Props of `RadioCards`: the group's label, its value, and the cards as children. */
 export interface RadioCardsProps<Value extends string> {
   readonly id?: string;
   readonly label: string;

@@ -3,11 +3,13 @@ import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Field.module.css";
 
+/** An option of a `Select`: the value that `onChange` gets, and its label. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
+/** Props of `Select`: label, options and the chosen value. */
 export interface SelectProps<Value extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<SelectOption<Value>>;

@@ -3,6 +3,7 @@ import { classNames } from "../styles/classNames.ts";
 import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
+/** Props of `TextArea`, besides those of a native text area; `onChange` gets the text. */
 export interface TextAreaProps extends Omit<
   ComponentProps<"textarea">,
   "className" | "style" | "onChange" | "disabled"

@@ -3,6 +3,7 @@ import { classNames } from "../styles/classNames.ts";
 import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
+/** Props of `TextField`, besides those of a native input; `onChange` gets the text. */
 export interface TextFieldProps extends Omit<
   ComponentProps<"input">,
   "className" | "style" | "onChange" | "disabled" | "readOnly" | "prefix" | "width" | "list" | "ref"
@@ -22,7 +23,10 @@ export interface TextFieldProps extends Omit<
   readonly end?: ReactNode;
   /** The width for its content: a few digits, or a grouped number; the full column by default. */
   readonly width?: "short" | "medium";
-  /** Suggestions; any other text can be typed. */
+  /**
+   * Suggestions; any other text can be typed. Pass an empty list when suggestions may follow, so that the field's role
+   * stays the same.
+   */
   readonly suggestions?: ReadonlyArray<string>;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -40,7 +44,7 @@ export const TextField = ({
   prefix,
   end,
   width,
-  suggestions = [],
+  suggestions,
   inputRef,
   ...props
 }: TextFieldProps) => {
@@ -61,11 +65,11 @@ export const TextField = ({
           readOnly={isReadOnly}
           className={classNames(styles.input, prefix !== undefined && styles.afterPrefix)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          {...(suggestions.length === 0 ? {} : { list: listId })}
+          {...(suggestions !== undefined && { list: listId })}
         />
         {end}
       </span>
-      {suggestions.length > 0 && (
+      {suggestions !== undefined && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
             <option key={suggestion} value={suggestion} />

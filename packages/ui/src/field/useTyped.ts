@@ -7,7 +7,7 @@ interface Typed<Field> {
   readonly inputRef: RefObject<Field | null>;
 }
 
-/** The text of a field. It adopts what was typed before the page's scripts came: React would overwrite it. */
+/** The text of a field. It adopts text typed before the page's scripts loaded, which React would overwrite. */
 export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   initial = "",
 ): Typed<Field> {

@@ -4,6 +4,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { formTexts } from "./text.hu.ts";
 import styles from "./ErrorSummary.module.css";
 
+/** A field with an error, as the summary lists it. */
 export interface FieldProblem {
   /** The id of the field. */
   readonly id: string;
@@ -11,6 +12,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** Props of `ErrorSummary`: the errors of the last submission. */
 export interface ErrorSummaryProps {
   /** The field errors, in the order of the form. */
   readonly problems: ReadonlyArray<FieldProblem>;

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Form.module.css";
 
+/** Props of `Form`; `onSubmit` replaces the browser's own submission. */
 export interface FormProps {
   readonly onSubmit: () => void;
   /** The id, for a submit button elsewhere on the page. */
@@ -13,7 +14,8 @@ export interface FormProps {
 }
 
 /**
- * A column of fields with its own validation. Submitted before hydration, it must not put the data into the address.
+ * A column of fields with its own validation. Before hydration it submits by POST, so that no data get into the
+ * address.
  */
 export const Form = ({ onSubmit, id, label, ref, children }: FormProps) => (
   <form

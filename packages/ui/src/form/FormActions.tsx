@@ -6,6 +6,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { formTexts } from "./text.hu.ts";
 import styles from "./FormActions.module.css";
 
+/** Props of `FormActions`: the label and state of the submit button, and other actions as children. */
 export interface FormActionsProps {
   /** The label of the form's primary action. */
   readonly label: string;

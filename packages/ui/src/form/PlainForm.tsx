@@ -11,7 +11,7 @@ export interface PlainFormProps extends PlainFormTarget {
   readonly children: ReactNode;
 }
 
-/** The press may take the form out of the page, and a browser complains when such a form is sent. */
+/** The press may remove the form from the page, and browsers warn when a removed form is submitted. */
 const keepFromSending = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("[type=submit]") !== null) event.preventDefault();
 };

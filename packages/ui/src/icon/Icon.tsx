@@ -6,6 +6,7 @@ const outlines = {
   alert: "M12 8v5m0 3.5v.01M10.3 4.2 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0Z",
   arrowLeft: "M19 12H5m6-6-6 6 6 6",
   arrowRight: "M5 12h14m-6-6 6 6-6 6",
+  barcode: "M4 6v12M7.5 6v12M10.5 6v9M13.5 6v9M17 6v12M20 6v12",
   bank: "M4 9.5 12 4l8 5.5M5 9.5h14M6.5 9.5V17m3.7-7.5V17m3.6-7.5V17m3.7-7.5V17M4 20h16M5 17h14",
   bell: "M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4",
   basket: "M3.5 10h17l-1.6 8.4a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6L3.5 10ZM8 10l3-6m5 6-3-6M9.5 13.5v3M14.5 13.5v3",
@@ -48,8 +49,10 @@ const outlines = {
     "M12 7.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.3 7.5h9.4a1.5 1.5 0 0 1 1.5 1.2L20 18a2 2 0 0 1-2 2.4H6A2 2 0 0 1 4 18l1.8-9.3a1.5 1.5 0 0 1 1.5-1.2Z",
 } as const;
 
+/** The name of an icon, such as `cart`. */
 export type IconName = keyof typeof outlines;
 
+/** Props of `Icon`; the size is 18, 22 or 40 px at the browser's default text size. */
 export interface IconProps {
   readonly name: IconName;
   readonly size?: "small" | "medium" | "large";

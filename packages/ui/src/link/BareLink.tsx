@@ -1,5 +1,6 @@
 import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
+/** Props of `BareLink`: those of a link, and whether the Tab key stops at it. */
 export interface BareLinkProps extends RoutedLinkProps {
   /** Whether Tab stops at it; not needed where arrow keys reach it. */
   readonly isTabStop?: boolean;

@@ -8,6 +8,7 @@ import { linkTexts } from "./text.hu.ts";
 import styles from "./Link.module.css";
 import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
+/** Props of `Link`: those of a native link, its style, and whether it opens a new tab. */
 export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children" | "target" | "rel"> {
   /** `inline` for sentences, `standalone` on its own, `plain` in the style of the surrounding text. */
   readonly variant?: "inline" | "standalone" | "plain";

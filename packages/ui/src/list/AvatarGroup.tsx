@@ -3,6 +3,7 @@ import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./AvatarGroup.module.css";
 
+/** Props of `AvatarGroup`: the people, and which of them are only invited. */
 export interface AvatarGroupProps {
   /** The group's label, for screen readers. */
   readonly label: string;

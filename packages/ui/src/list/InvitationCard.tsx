@@ -3,6 +3,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import { ListCardFrame } from "./ListCard.tsx";
 
+/** Props of `InvitationCard`: the list, the person who shares it, and both answers. */
 export interface InvitationCardProps {
   readonly name: string;
   /** The person who shares the list. */

@@ -7,6 +7,7 @@ import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
 import styles from "./ListCard.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `ListCard`: the list's facts, and a callback for each permitted action. */
 export interface ListCardProps {
   readonly name: string;
   readonly href: Href;

@@ -4,6 +4,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ListChoice.module.css";
 
+/** Props of `ListChoice`: the lists, and the callback that gets the chosen one's id. */
 export interface ListChoiceProps {
   readonly lists: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isOnList: boolean }>;
   readonly onChoose: (listId: string) => void;

@@ -6,7 +6,6 @@ import { ListLine } from "./ListLine.tsx";
 
 const meta = {
   component: ListLine,
-  parameters: { fitsBoxes: true },
   args: {
     product: milk,
     href: "/termekek/friss-tej",
@@ -29,7 +28,7 @@ export const OnTheListPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
-    await userEvent.click(line.getByRole("button", { name: "Több" }));
+    await userEvent.click(line.getByRole("button", { name: /^Több/ }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
     await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: Friss tej 2,8% 1 l" }));
     await expect(args.onTick).toHaveBeenLastCalledWith(true);
@@ -53,7 +52,7 @@ export const TheLastOnePressed: Story = {
   ...TheLastOne,
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Levétel a listáról" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Levétel a listáról/ }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
   },
 };
@@ -96,4 +95,16 @@ export const SubstituteDoesNotComeEither: Story = {
 };
 export const Ended: Story = { args: { product: ended } };
 export const Unknown: Story = { args: { product: null } };
+export const Deleted: Story = { args: { product: null, deletedName: "Őszi sör 0,5 l" } };
+export const DeletedPressed: Story = {
+  ...Deleted,
+  name: "[LIST-10] Deleted",
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await expect(line.getByText("Már nem kapható")).toBeVisible();
+    await userEvent.click(line.getByRole("button", { name: "Levétel a listáról: Őszi sör 0,5 l" }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
+  },
+};
 export const LongName: Story = { args: { product: longName } };

@@ -8,8 +8,8 @@ import {
 } from "@kamra/core/product";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
-import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
+import { AllergenNote } from "../product/AllergenNote.tsx";
 import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
@@ -20,22 +20,26 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ListLine.module.css";
+import { TickBox } from "./TickBox.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `ListLine`: the product, its quantity in default units, and a substitute when it is unavailable. */
 export interface ListLineProps {
   /** Null when the shop no longer sells it. */
   readonly product: Product | null;
+  /** The name of a product that the shop has deleted, if it is known. */
+  readonly deletedName?: string | null;
   readonly href: Href;
   readonly now: Date;
   /** In default units. */
   readonly quantity: number;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
   readonly isTicked: boolean;
-  /** Why it does not come to the chosen place, if so. */
+  /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
   /** A substitute for an unavailable product. */
   readonly substitute: Product | null;
-  /** Why the substitute does not come to the chosen place, if so. */
+  /** Why the substitute cannot be delivered to the chosen place; absent when it can. */
   readonly substituteUndeliverable?: UndeliverableProduct | null;
   readonly onTick: (isTicked: boolean) => void;
   readonly onQuantityChange: (quantity: number) => void;
@@ -92,6 +96,7 @@ const ProductOnList = ({
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
+        {!isTicked && <AllergenNote product={product} />}
         {canBeHad && !isTicked && <UndeliverableNote undeliverable={undeliverable} />}
       </div>
       {canBeHad && !isTicked && (
@@ -106,6 +111,7 @@ const ProductOnList = ({
         <div className={styles.substitute}>
           <div>
             {texts.substitute} {substitute.name}
+            <AllergenNote product={substitute} />
             <UndeliverableNote undeliverable={substituteUndeliverable} />
           </div>
           <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
@@ -117,32 +123,38 @@ const ProductOnList = ({
   );
 };
 
+const DeletedOnList = ({ name, takeOff }: { readonly name: string | null; readonly takeOff: (() => void) | null }) => {
+  const texts = useTexts("list", listTexts);
+  if (name === null) return <p className={classNames(styles.name, styles.ended)}>{texts.ended}</p>;
+  return (
+    <>
+      <div className={classNames(styles.product, styles.ended)}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.unavailable}>{texts.deleted}</p>
+      </div>
+      {takeOff !== null && <IconButton icon="trash" label={texts.takeOff(name)} onPress={takeOff} />}
+    </>
+  );
+};
+
 /**
- * A product on a shopping list: a large box to tick it off, how much of it, and something else where it cannot be had.
+ * A product on a shopping list: a large box to tick it off, its quantity, and a substitute when it is unavailable.
  *
  * @rule LIST-7, LAW-2, SHIP-9
  */
-export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListLineProps) => {
+export const ListLine = ({ product, deletedName = null, quantity, isTicked, onTick, ...line }: ListLineProps) => {
   const texts = useTexts("list", listTexts);
-  const name = product?.name ?? texts.ended;
+  const name = product?.name ?? deletedName ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (
     <article className={styles.host} aria-label={name}>
       <div className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={styles.input}
-            aria-label={texts.tick(name)}
-            checked={isTicked}
-            onChange={(event) => onTick(event.currentTarget.checked)}
-          />
-          <span className={styles.box} aria-hidden="true">
-            <Icon name="check" size="small" />
-          </span>
-        </label>
+        <TickBox name={name} isTicked={isTicked} onTick={onTick} />
         {product === null ? (
-          <p className={classNames(styles.name, styles.ended)}>{texts.ended}</p>
+          <DeletedOnList
+            name={deletedName}
+            takeOff={isTicked || deletedName === null ? null : () => line.onQuantityChange(0)}
+          />
         ) : (
           <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
         )}
@@ -151,7 +163,7 @@ export const ListLine = ({ product, quantity, isTicked, onTick, ...line }: ListL
   );
 };
 
-interface ProductOnListProps extends Omit<ListLineProps, "product" | "onTick"> {
+interface ProductOnListProps extends Omit<ListLineProps, "product" | "deletedName" | "onTick"> {
   readonly product: Product;
   readonly canBeHad: boolean;
 }

@@ -6,7 +6,15 @@ import { ProductPicker } from "./ProductPicker.tsx";
 
 const meta = {
   component: ProductPicker,
-  args: { products: [milk, yoghurt, longName], now, carriers: [], onTermChange: fn(), onPick: fn(), onEnter: fn() },
+  args: {
+    products: [milk, yoghurt, longName],
+    now,
+    carriers: [],
+    onTermChange: fn(),
+    onPick: fn(),
+    onEnter: fn(),
+    onWrite: fn(),
+  },
 } satisfies Meta<typeof ProductPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +55,7 @@ export const Proposing: Story = {
   tags: ["opened"],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "t");
-    await expect(await screen.findAllByRole("option")).toHaveLength(3);
+    await expect(await screen.findAllByRole("option")).toHaveLength(4);
   },
 };
 export const DoesNotComeToThePlace: Story = {
@@ -93,9 +101,23 @@ export const NothingFound: Story = {
 };
 export const NothingFoundByEnter: Story = {
   ...NothingFound,
+  name: "[LIST-11] Enter writes what is no product",
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "qqq{Enter}");
     await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onWrite).toHaveBeenLastCalledWith("qqq");
+  },
+};
+export const LastOptionWritesTheText: Story = {
+  name: "[LIST-11] The last option writes the text itself",
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox");
+    await userEvent.type(field, "tej a gyereknek");
+    await userEvent.click(await screen.findByRole("option", { name: "Felírom így: „tej a gyereknek”" }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith("tej a gyereknek");
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("");
   },
 };

@@ -5,25 +5,30 @@ import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
 import { OptionsNote } from "../field/OptionsNote.tsx";
 import { useTyped } from "../field/useTyped.ts";
+import { AllergenNote } from "../product/AllergenNote.tsx";
 import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { Hungarian } from "../text/Hungarian.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
 
+/** Props of `ProductPicker`: the found products, and callbacks for typing and picking. */
 export interface ProductPickerProps {
   /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   readonly now: Date;
-  /** What brings goods to the chosen place (SHIP-9). */
+  /** The shipping methods of the chosen place (SHIP-9). */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
   readonly onTermChange: (term: string) => void;
   readonly onPick: (product: Product) => void;
   /** Called when Enter is pressed before suggestions arrive. */
   readonly onEnter: (term: string) => void;
+  /** Writes the typed text itself on the list (LIST-11). */
+  readonly onWrite: (text: string) => void;
 }
 
 interface ProductOptionProps extends Pick<ProductPickerProps, "now" | "carriers"> {
@@ -36,24 +41,76 @@ const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
       <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
     </span>
     <div className={styles.name}>
-      {product.name}
+      {unbrokenAmount(product.name)}
+      <AllergenNote product={product} />
       <UndeliverableNote undeliverable={undeliverableProduct(product, { carriers })} />
     </div>
-    <Price product={product} now={now} size="line" />
+    <Price product={product} now={now} size="under" />
   </ListBoxItem>
 );
 
+/** The option's key: no product has it. */
+const writeKey = "write";
+
+/** The option that writes the typed text itself. */
+const WriteOption = ({ text }: { readonly text: string }) => {
+  const texts = useTexts("list", listTexts);
+  return (
+    <ListBoxItem id={writeKey} textValue={texts.write(text)} className={classNames(comboStyles.option)}>
+      {texts.write(text)}
+    </ListBoxItem>
+  );
+};
+
+/** A line of the suggestions: a product, or the text itself. */
+interface Proposal {
+  readonly id: string;
+  readonly product: Product | null;
+  readonly text: string;
+}
+
+/** The products, and at last the text itself. */
+const proposalsFor = (products: ReadonlyArray<Product> | null, text: string): ReadonlyArray<Proposal> => [
+  ...(products ?? []).map((product) => ({ id: product.id, product, text })),
+  ...(text === "" ? [] : [{ id: writeKey, product: null, text }]),
+];
+
+const Proposals = ({ products, now, carriers }: Pick<ProductPickerProps, "products" | "now" | "carriers">) => {
+  const texts = useTexts("list", listTexts);
+  return (
+    <Popover className={classNames(comboStyles.popover)}>
+      {products === null && <OptionsNote>{texts.searching}</OptionsNote>}
+      {products?.length === 0 && <OptionsNote>{texts.nothingFound}</OptionsNote>}
+      <ListBox<Proposal> className={classNames(comboStyles.list, styles.list)}>
+        {({ product, text }) =>
+          product === null ? (
+            <WriteOption text={text} />
+          ) : (
+            <ProductOption product={product} now={now} carriers={carriers} />
+          )
+        }
+      </ListBox>
+    </Popover>
+  );
+};
+
 /**
- * A field that suggests products while typing. Enter picks the active one, else the first.
+ * A field that suggests products while typing, and at last the text itself. Enter picks the active one, else the first.
  *
- * @rule SHIP-9
+ * @rule LIST-11, SHIP-9
  */
-export const ProductPicker = ({ products, now, carriers, onTermChange, onPick, onEnter }: ProductPickerProps) => {
+export const ProductPicker = ({ onTermChange, onPick, onEnter, onWrite, ...proposals }: ProductPickerProps) => {
+  const { products } = proposals;
   const texts = useTexts("list", listTexts);
   const { value: term, onChange: setTerm, inputRef } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);
     onTermChange(typed);
+  };
+  const text = term.trim();
+  const write = () => {
+    change("");
+    onWrite(text);
   };
   const pick = (product: Product | undefined) => {
     if (product === undefined) return;
@@ -64,13 +121,16 @@ export const ProductPicker = ({ products, now, carriers, onTermChange, onPick, o
     <Hungarian>
       <ComboBox
         className={classNames(fieldStyles.field)}
-        items={products ?? []}
+        items={proposalsFor(products, text)}
         inputValue={term}
         onInputChange={change}
         selectedKey={null}
-        onSelectionChange={(key) => pick(products?.find(({ id }) => id === key))}
+        onSelectionChange={(key) => {
+          if (key === writeKey) write();
+          else pick(products?.find(({ id }) => id === key));
+        }}
         allowsCustomValue
-        allowsEmptyCollection={term.trim() !== ""}
+        allowsEmptyCollection={text !== ""}
       >
         <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
         <Input
@@ -80,24 +140,15 @@ export const ProductPicker = ({ products, now, carriers, onTermChange, onPick, o
           enterKeyHint="done"
           onKeyDown={(event) => {
             const isOnOption = event.currentTarget.hasAttribute("aria-activedescendant");
-            if (event.key !== "Enter" || isOnOption || term.trim() === "") return;
-            if (products !== null) pick(products[0]);
-            else {
+            if (event.key !== "Enter" || isOnOption || text === "") return;
+            if (products === null) {
               change("");
-              onEnter(term.trim());
-            }
+              onEnter(text);
+            } else if (products.length === 0) write();
+            else pick(products[0]);
           }}
         />
-        <Popover className={classNames(comboStyles.popover)}>
-          <ListBox<Product>
-            className={classNames(comboStyles.list)}
-            renderEmptyState={() => (
-              <OptionsNote>{products === null ? texts.searching : texts.nothingFound}</OptionsNote>
-            )}
-          >
-            {(product) => <ProductOption product={product} now={now} carriers={carriers} />}
-          </ListBox>
-        </Popover>
+        <Proposals {...proposals} />
       </ComboBox>
     </Hungarian>
   );

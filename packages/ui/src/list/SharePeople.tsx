@@ -4,6 +4,7 @@ import { listTexts } from "./text.hu.ts";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 import styles from "./SharePeople.module.css";
 
+/** A person who shares a list, or is invited to. */
 export interface SharePerson {
   readonly email: string;
   /** Their name, or their address while they are invited. */
@@ -12,6 +13,7 @@ export interface SharePerson {
   readonly isShopper: boolean;
 }
 
+/** Props of `SharePeople`; only an owner can remove people. */
 export interface SharePeopleProps {
   readonly people: ReadonlyArray<SharePerson>;
   /** For the owner only. */

@@ -24,19 +24,23 @@ export const listTexts = {
   tick: (name: string) => `Kipipálás: ${name}`,
   takeOff: (name: string) => `Levétel a listáról: ${name}`,
   ended: "Ez a termék már nincs a kínálatunkban",
+  deleted: "Már nem kapható",
   substitute: "Helyette:",
   take: "Csere",
   takeSubstitute: (name: string) => `Csere erre: ${name}`,
   quantity: {
-    removeFromCart: "Levétel a listáról",
+    removeFromCart: (name: string) => `Levétel a listáról: ${name}`,
     inCart: (name: string, quantity: string) => `${name}: ${quantity} a listán`,
     removed: (name: string) => `${name} lekerült a listáról`,
   },
 
   add: "Termék hozzáadása",
-  addHint: "Írd be, mit vennél, és nyomj Entert",
+  addHint: "Írd be, mit vennél",
   searching: "Keressük…",
   nothingFound: "Ilyen terméket nem találtunk",
+  write: (text: string) => `Felírom így: „${text}”`,
+  look: "Termék keresése",
+  lookFor: (text: string) => `Termék keresése: ${text}`,
 
   isOnList: "Már rajta van",
 };

@@ -1,3 +1,4 @@
+import { timeRangeText } from "@kamra/core/delivery";
 import { type Order, orderCashDue } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
 import { dateText, formatHuf } from "@kamra/core/text";
@@ -13,10 +14,11 @@ import styles from "./OrderCard.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `OrderCard`: the order, its page, and buttons as children. */
 export interface OrderCardProps {
-  readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod">;
+  readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod" | "timeSlot">;
   readonly href: Href;
-  /** A date of another year names it. */
+  /** The instant that decides whether the date shows its year. */
   readonly now: Date;
   /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
@@ -31,7 +33,7 @@ export interface OrderCardProps {
  */
 export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
-  const { id, createdAt, status, amounts, lines, paymentMethod } = order;
+  const { id, createdAt, status, amounts, lines, paymentMethod, timeSlot } = order;
   const due = orderCashDue({ status, amounts, paymentMethod });
   return (
     <article className={styles.card} aria-label={texts.orderNamed(id)}>
@@ -46,6 +48,7 @@ export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCa
       </div>
       <p className={styles.facts}>
         {texts.orderNamed(id)}
+        {timeSlot !== null && ` · ${texts.deliveredAt(timeRangeText(timeSlot, { now }))}`}
         {due !== null && ` · ${texts.cashDue(formatHuf(due))}`}
       </p>
       {pictures.length > 0 && (

@@ -13,7 +13,6 @@ const at = (code: string, ...events: ReadonlyArray<readonly [code: string, at: s
 
 const meta = {
   component: OrderProgress,
-  parameters: { fitsBoxes: true },
   args: {
     now: new Date("2026-11-23T10:00:00Z"),
     stages: at("KAMRA_SHIPPED", ["PROCESSING", "2026-11-22T05:00:00Z"], ["KAMRA_SHIPPED", "2026-11-22T07:30:00Z"]),

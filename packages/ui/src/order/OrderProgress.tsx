@@ -7,9 +7,10 @@ import { useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderProgress.module.css";
 
+/** Props of `OrderProgress`: the stages in order, as `orderProgress` of `@kamra/core/orders` computes them. */
 export interface OrderProgressProps {
   readonly stages: ReadonlyArray<OrderStageReached>;
-  /** Times of another year name it. */
+  /** The instant that decides whether times show their year. */
   readonly now: Date;
 }
 

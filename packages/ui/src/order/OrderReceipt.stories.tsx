@@ -2,11 +2,11 @@ import { huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { order } from "../stories/orders.ts";
+import { picture } from "../stories/picture.ts";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 
 const meta = {
   component: OrderReceipt,
-  parameters: { fitsBoxes: true },
   args: { lines: order.lines, amounts: order.amounts, fees: order.fees },
 } satisfies Meta<typeof OrderReceipt>;
 export default meta;
@@ -55,4 +55,8 @@ export const WithOptions: Story = {
     await expect(receipt.getByText("szeletelve · ha elfogyott, hasonlót kértél")).toBeVisible();
     await expect(receipt.getByText(/piros masnival · üzenettel: „Boldog születésnapot”/)).toBeVisible();
   },
+};
+export const WithPictures: Story = {
+  args: { pictures: Object.fromEntries(order.lines.slice(1).map(({ productId }) => [productId, picture("#c8341f")])) },
+  tags: ["layout"],
 };

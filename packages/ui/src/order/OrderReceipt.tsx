@@ -6,6 +6,7 @@ import { ReceiptLines, type ReceiptLinesProps } from "./ReceiptLines.tsx";
 import styles from "./OrderReceipt.module.css";
 import { Amount } from "../product/Amount.tsx";
 
+/** Props of `OrderReceipt`: the order's lines, amounts and fees. */
 export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps {}
 
 /** The VAT in what was paid, a row for each rate. */
@@ -45,7 +46,7 @@ const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" |
  *
  * @rule ORDER-12, LAW-6
  */
-export const OrderReceipt = ({ lines, amounts, fees, showsNet = false }: OrderReceiptProps) => {
+export const OrderReceipt = ({ lines, amounts, fees, ...shown }: OrderReceiptProps) => {
   const texts = useTexts("order", orderTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
@@ -59,7 +60,7 @@ export const OrderReceipt = ({ lines, amounts, fees, showsNet = false }: OrderRe
   ].filter(({ isShown }) => isShown);
   return (
     <div className={styles.receipt}>
-      <ReceiptLines lines={lines} showsNet={showsNet} />
+      <ReceiptLines lines={lines} {...shown} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import { type PostPoint, postPointText } from "@kamra/core/delivery";
 import styles from "./ParcelPlace.module.css";
 
+/** Props of `ParcelPlace`: the post point to which the parcel goes. */
 export interface ParcelPlaceProps {
   readonly point: PostPoint;
 }

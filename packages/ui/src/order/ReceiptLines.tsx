@@ -1,8 +1,9 @@
 import { orderTexts as coreTexts, type Order, type OrderLine } from "@kamra/core/orders";
-import { productTexts } from "@kamra/core/product";
+import { type Image, productTexts } from "@kamra/core/product";
 import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
+import { ProductImage } from "../product/ProductImage.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./ReceiptLines.module.css";
@@ -12,6 +13,8 @@ export interface ReceiptLinesProps {
   readonly lines: Order["lines"];
   /** Shows net prices too, to those who are invoiced as a company. */
   readonly showsNet?: boolean;
+  /** Pictures by product id; a product without one has the placeholder. No pictures by default. */
+  readonly pictures?: Readonly<Record<string, Image | null>>;
 }
 
 type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformation">;
@@ -29,11 +32,11 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
 };
 
 /**
- * Ordered lines: each as it was chosen, with what it cost and what it cost after its part of the discount.
+ * Ordered lines: the chosen quantity and options, the price, and the price after the line's part of the discount.
  *
  * @rule ORDER-12, QTY-6
  */
-export const ReceiptLines = ({ lines, showsNet = false }: ReceiptLinesProps) => {
+export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLinesProps) => {
   const texts = useTexts("order", orderTexts);
   const ofOrders = useCoreTexts("orders", coreTexts);
   const ofProducts = useCoreTexts("product", productTexts);
@@ -42,6 +45,11 @@ export const ReceiptLines = ({ lines, showsNet = false }: ReceiptLinesProps) => 
       <ul role="list" aria-label={texts.lines}>
         {lines.map((line) => (
           <li key={line.productId} className={styles.line}>
+            {pictures !== undefined && (
+              <span className={styles.picture}>
+                <ProductImage image={pictures[line.productId] ?? null} size="thumbnail" alt="" />
+              </span>
+            )}
             <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}

@@ -10,6 +10,7 @@ import styles from "./WithdrawalLines.module.css";
 
 type Line = OrderedQuantity & Pick<OrderLine, "productId" | "name" | "withdrawableQuantity">;
 
+/** Props of `WithdrawalLines`: the lines, and the withdrawn quantities by product. */
 export interface WithdrawalLinesProps {
   /** The lines that can be returned. */
   readonly lines: ReadonlyArray<Line>;
@@ -43,6 +44,7 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
     <span className={styles.amount}>
       <QuantityStepper
         label={texts.howMuch(name)}
+        of={name}
         quantity={quantity}
         unit={unitName}
         onCommit={(typed) => {

@@ -18,6 +18,7 @@ export const orderTexts = {
   } satisfies Record<OrderStage, string>,
   done: "kész",
   orderNamed: (id: string) => `${id}. megrendelés`,
+  deliveredAt: (time: string) => `kiszállítás: ${time}`,
   cashDue: (amount: string) => `készpénzben ${amount}`,
   lineCount: (count: number) => `${count} tétel`,
   vat: {

@@ -17,6 +17,7 @@ import { openModal } from "./openModal.ts";
 import { overlayTexts } from "./text.hu.ts";
 import styles from "./Dialog.module.css";
 
+/** Props of `Dialog`: its title, content, buttons and place on the screen. */
 export interface DialogProps {
   readonly isOpen: boolean;
   /** Called on its close button, Escape or a press outside. */
@@ -31,7 +32,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The dialog itself. It is a child of the page's body: a part of the page that is hidden would hide its dialog too. */
+/** The dialog itself. A child of the body: inside a hidden part of the page it would be hidden too. */
 export const DialogFrame = ({
   isOpen,
   onClose,
@@ -68,7 +69,7 @@ export const DialogFrame = ({
         event.preventDefault();
         leave();
       }}
-      // The browser closes it itself when it may not be stopped again.
+      // The browser may close it without a cancellable event.
       onClose={leave}
       {...(role === "dialog" ? closeBeside : {})}
     >
@@ -91,7 +92,7 @@ export const DialogFrame = ({
   );
 };
 
-/** Opens and closes the dialog. Answers whether its content is to be shown: from its opening to the end of its fading. */
+/** Opens and closes the dialog. Returns whether to show its content: from opening until it has faded out. */
 function useModal(place: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isShown, setIsShown] = useState(false);
   useLayoutEffect(() => {

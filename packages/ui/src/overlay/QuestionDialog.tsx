@@ -7,10 +7,11 @@ import styles from "./QuestionDialog.module.css";
 interface QuestionAnswer {
   readonly label: string;
   readonly onPress: () => void;
-  /** It takes something away, so a press outside does not close the question. */
+  /** It removes something, so a press outside does not close the question. */
   readonly isDestructive?: boolean;
 }
 
+/** Props of `QuestionDialog`: the question as children, and a label and callback for each answer. */
 export interface QuestionDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
@@ -22,7 +23,7 @@ export interface QuestionDialogProps {
   readonly onConfirm: () => void;
   /** Closing it in any way declines. */
   readonly onDecline: () => void;
-  /** Confirming takes something away, so a press outside does not close it. */
+  /** Confirming removes something, so a press outside does not close it. */
   readonly isDestructive?: boolean;
   readonly children: ReactNode;
 }

@@ -17,17 +17,19 @@ export interface ToastProps {
 
 const icons = { success: "check", error: "alert", info: "info" } as const;
 
-/** One notice; it closes after its time, or by its button. */
+/** One notice; it closes after its time, if it has one, or by its button. */
 export const Toast = ({ notice, isPaused, onDismiss }: ToastProps) => {
   const texts = useTexts("feedback", feedbackTexts);
   const countdown = useRef<Countdown>(null);
   const dismiss = useEffectEvent(onDismiss);
+  const duration = notice.durationMs;
 
   useEffect(() => {
-    countdown.current ??= createCountdown({ duration: notice.durationMs, onEnd: () => dismiss() });
+    if (duration === null) return;
+    countdown.current ??= createCountdown({ duration, onEnd: () => dismiss() });
     if (!isPaused) countdown.current.run();
     return () => countdown.current?.pause();
-  }, [isPaused, notice.durationMs]);
+  }, [isPaused, duration]);
 
   return (
     <div className={classNames(styles.toast, styles[notice.kind])}>

@@ -94,6 +94,27 @@ export const GoingAway: Story = {
 };
 
 const briefly = 50;
+/** What the shopper must act on: nothing but the shopper takes it away. */
+export const StaysUntilClosed: Story = {
+  tags: ["behaviour"],
+  args: {
+    notices: [
+      { ...error, durationMs: null },
+      { ...success, durationMs: briefly },
+    ],
+  },
+  render: (args) => <ToastsWithShop {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.dblClick(page.getByRole("button", { name: "Üzenj" }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(success.id));
+    await waitFor(() => expect(page.getByText(error.text, { exact: false })).toBeVisible());
+    await expect(args.onDismiss).not.toHaveBeenCalledWith(error.id);
+    await userEvent.click(page.getByRole("button", { name: "Értesítés bezárása" }));
+    await expect(args.onDismiss).toHaveBeenLastCalledWith(error.id);
+  },
+};
+
 export const PausedUnderThePointer: Story = {
   tags: ["behaviour"],
   args: {

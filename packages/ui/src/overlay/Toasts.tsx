@@ -7,6 +7,7 @@ import { feedbackTexts } from "../feedback/text.hu.ts";
 import { Toast } from "./Toast.tsx";
 import styles from "./Toasts.module.css";
 
+/** Props of `Toasts`: the current notices, and the callback that removes one. */
 export interface ToastsProps {
   readonly notices: ReadonlyArray<Notice>;
   /** Called when its time is over or the shopper closes it. */
@@ -14,8 +15,8 @@ export interface ToastsProps {
 }
 
 /**
- * The shop's notices, each for its own time; hovering or focusing one keeps all. Errors interrupt a screen reader, the
- * others wait.
+ * The shop's notices, each for its own time; hovering or focusing one pauses the time of all. Errors interrupt a screen
+ * reader; others are read afterwards.
  *
  * @rule MODAL-4
  */

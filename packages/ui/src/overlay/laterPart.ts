@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Code that loads when its place is first turned to, for a place that works without it. A failure changes nothing; the next call of `ask`
- * tries again.
+ * Code that loads when the shopper first uses a part that also works without it. A failure changes nothing; the next
+ * call of `ask` tries again.
  */
 export function laterPart<Part extends object>(load: () => Promise<Part>) {
   let loaded: Part | null = null;

@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
   }
 
   return Object.assign(LazyPart, {
-    /** Loads the code ahead, for a finger or the focus on what opens the part. A failure shows when it opens. */
+    /** Loads the code ahead of opening, on touch or focus of the control. A failure is shown when the part opens. */
     prepare: () => void ready().catch(() => undefined),
   });
 }

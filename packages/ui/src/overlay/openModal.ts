@@ -1,8 +1,8 @@
 import { dialogListeners, openDialogs } from "./openDialogs.ts";
 
 /**
- * Opens a dialog above the page, which can then neither be used nor scrolled. Returns what closes it and gives back the
- * focus.
+ * Opens a dialog above the page, which is then inert and does not scroll. Returns the function that closes it and
+ * restores the focus.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) stopScrolling();
@@ -20,14 +20,14 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The page keeps the scroll bar's place. Nothing has changed yet, so reading its width lays out nothing. */
+/** Reserves the scroll bar's width. Its width is read before any change, so the page is not laid out again. */
 function stopScrolling(): void {
   const { style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
   style.overflow = "hidden";
 }
 
-/** Leaves the part of the screen that a phone's keyboard covers. */
+/** Fits the dialog into the part of the screen above a phone's keyboard. */
 function fitScreen(dialog: HTMLDialogElement): void {
   if (visualViewport !== null) dialog.style.height = `${visualViewport.height * visualViewport.scale}px`;
 }

@@ -2,8 +2,8 @@ import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 
 /**
- * An amount alone in an element that no browser translates: a translation would keep the text that it found, and the
- * amount would not change any more.
+ * An amount in an element of its own, which browsers do not translate: a translated text no longer follows changes of
+ * the amount.
  *
  * @rule FMT-1
  */

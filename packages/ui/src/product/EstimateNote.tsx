@@ -2,11 +2,12 @@ import { isEstimated, type OrderedQuantity, productTexts } from "@kamra/core/pro
 import { useCoreTexts } from "../text/useTexts.ts";
 import styles from "./EstimateNote.module.css";
 
+/** Props of `EstimateNote`: the ordered quantities above the note. */
 export interface EstimateNoteProps {
   readonly quantities: ReadonlyArray<OrderedQuantity>;
 }
 
-/** What "about" means, below lines with estimated weights; nothing without any. */
+/** Explains "about" below lines with estimated weights; renders nothing without any. */
 export const EstimateNote = ({ quantities }: EstimateNoteProps) => {
   const texts = useCoreTexts("product", productTexts);
   return quantities.some(isEstimated) && <p className={styles.note}>{texts.estimateNote}</p>;

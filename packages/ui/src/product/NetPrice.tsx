@@ -3,6 +3,7 @@ import { formatHuf } from "@kamra/core/text";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 
+/** Props of `NetPrice`: the gross price and its VAT rate. */
 export interface NetPriceProps {
   /** Whole forint, VAT included. */
   readonly gross: Huf;

@@ -9,6 +9,7 @@ const meta = {
       { name: "Zsír", value: "3,2 g" },
       { name: "amelyből telített", value: "0,6 g" },
       { name: "Szénhidrát", value: "45 g" },
+      { name: "amelyből cukrok", value: "2,4 g" },
       { name: "Fehérje", value: "8,5 g" },
       { name: "Só", value: "1,1 g" },
     ],

@@ -7,6 +7,7 @@ import styles from "./NutritionTable.module.css";
 /** "amelyből cukrok": a part of the row above. */
 const partOfAnother = /^[–-]?\s*amelyb[őo]l/iu;
 
+/** Props of `NutritionTable`: the nutrition facts of a product. */
 export interface NutritionTableProps {
   readonly nutrition: ProductDetails["nutrition"];
 }

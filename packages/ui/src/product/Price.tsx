@@ -19,6 +19,7 @@ import { Amount } from "./Amount.tsx";
 import { StruckPrice } from "./StruckPrice.tsx";
 import { SpokenPrice } from "./SpokenPrice.tsx";
 
+/** Props of `Price`: the product, the instant of its price, and the size of the text. */
 export interface PriceProps {
   readonly product: Product;
   /** The instant of the price. */
@@ -28,8 +29,8 @@ export interface PriceProps {
 }
 
 /**
- * The price of a default unit, its former price, its price per kilogram or litre where that is another, about what one
- * piece of a weighed product costs, and its deposit.
+ * The price of a default unit with its reduction, unit price and deposit. Weighed products also show about what one
+ * piece costs.
  *
  * @rule LAW-1
  * @rule LAW-2

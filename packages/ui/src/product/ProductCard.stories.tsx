@@ -5,6 +5,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import * as carriers from "../stories/carriers.ts";
 import { lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
 import * as products from "../stories/products.ts";
+import { said } from "../stories/said.ts";
+import { SoldOutWays } from "./SoldOutWays.tsx";
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 
 const CardWithCart = (props: ProductCardProps) => {
@@ -46,15 +48,20 @@ export const ReducedBelowPriorPrice: Story = {
   },
 };
 export const News: Story = { args: { product: products.newBread } };
+export const Usual: Story = { args: { isUsual: true } };
 export const PersonalPrice: Story = { args: { product: products.personalCoffee } };
 export const WebshopOnlyPrice: Story = { args: { product: products.webshopOnlyPasta } };
 export const DepositAndAdultsOnly: Story = { args: { product: products.beer } };
 export const SoldOut: Story = { args: { product: products.soldOut } };
+const instead = <SoldOutWays name="Meggy" similarHref="/termekek/meggy#hasonlo" alert={{ href: "/termekek/meggy" }} />;
+export const SoldOutWithWaysOn: Story = { args: { product: products.soldOut, instead } };
+export const SeasonalWithWaysOn: Story = { args: { product: products.seasonal, instead } };
 export const Seasonal: Story = { args: { product: products.seasonal } };
 export const Unavailable: Story = { args: { product: products.unavailable } };
 export const PermanentlyEnded: Story = { args: { product: products.ended } };
 export const WithoutPicture: Story = { args: { product: products.withoutPicture } };
 export const LongNameAndBigPrice: Story = { args: { product: products.longName } };
+export const WithAFieldOfTheHost: Story = { args: { children: <p>0,4 kg CO₂</p> } };
 export const InCart: Story = { args: { line: milkLine } };
 export const InCartByThePiece: Story = { args: { product: products.tomato, line: tomatoLine } };
 export const BeingUpdated: Story = { args: { line: milkLine, isPending: true } };
@@ -105,11 +112,11 @@ export const Interactive: Story = {
       await userEvent.click(card.getByRole("button", { name: /^Kosárba/ }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 1, quantityType: "default" });
       await expect(card.getByRole("textbox", { name: "Mennyiség (db)" })).toHaveValue("1");
-      await expect(card.getByRole("button", { name: "Több" })).toHaveFocus();
-      await expect(card.getByRole("status")).toHaveTextContent("1 db a kosárban");
+      await expect(card.getByRole("button", { name: /^Több/ })).toHaveFocus();
+      await expect(said()).toHaveTextContent("1 db a kosárban");
     });
     await step("takes it out again", async () => {
-      await userEvent.click(card.getByRole("button", { name: "Kivétel a kosárból" }));
+      await userEvent.click(card.getByRole("button", { name: /^Kivétel a kosárból/ }));
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 0, quantityType: "default" });
       await expect(card.getByRole("button", { name: /^Kosárba/ })).toHaveFocus();
     });

@@ -3,15 +3,17 @@ import * as carriers from "../stories/carriers.ts";
 import { lineOf } from "../stories/carts.ts";
 import * as products from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
+import { UiProvider } from "../UiProvider.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 
-const card = (product: typeof products.milk, quantity = 0) =>
+const card = (product: typeof products.milk, quantity = 0, isUsual = false) =>
   textOf(
     <ProductCard
       product={product}
       now={products.now}
       href="/termekek/x"
       line={quantity === 0 ? null : lineOf(product, quantity)}
+      isUsual={isUsual}
       onQuantityChange={() => undefined}
     />,
   );
@@ -31,9 +33,32 @@ it("[PRICE-7] marks news, [LAW-12] and what only adults may buy", () => {
   expect(card(products.milk)).toMatch(/^Friss tej/);
 });
 
+it("[USUAL-3] marks what the shopper buys again and again", () => {
+  expect(card(products.milk, 0, true)).toMatch(/^Szokásos Friss tej/);
+  expect(card(products.newBread, 0, true)).toMatch(/^Új Szokásos /);
+});
+
 it("shows its quantity in the cart, also of an unavailable product", () => {
   expect(card(products.milk, 6)).not.toContain("Kosárba");
   expect(card(products.soldOut, 2)).toMatch(/db Átmeneti készlethiány$/);
+});
+
+it("[ALLERGEN-2] warns of what the shopper avoids as the manufacturer's words, and can be added all the same", () => {
+  const textWith = (allergens: ReadonlyArray<string>) =>
+    textOf(
+      <UiProvider avoidedAllergens={["gluten", "milk"]}>
+        <ProductCard
+          product={{ ...products.milk, allergens }}
+          now={products.now}
+          href="/termekek/x"
+          line={null}
+          onQuantityChange={() => undefined}
+        />
+      </UiProvider>,
+    );
+  expect(textWith(["milk", "eggs", "gluten"])).toMatch(/A gyártó adatai szerint tartalmaz: glutén, tej .*Kosárba$/);
+  expect(textWith(["eggs"])).not.toContain("tartalmaz");
+  expect(textWith([])).not.toMatch(/tartalmaz|mentes/);
 });
 
 it("[SHIP-9] says that it does not come to the place and why, and can be added all the same", () => {

@@ -9,7 +9,7 @@ import {
 } from "@kamra/core/product";
 import type { CartLine } from "@kamra/core/cart";
 import type { UndeliverableProduct } from "@kamra/core/delivery";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import type { PlainFormTarget } from "../form/PlainForm.tsx";
@@ -18,6 +18,7 @@ import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { AdultsOnlyBadge } from "./AdultsOnlyBadge.tsx";
+import { AllergenNote } from "./AllergenNote.tsx";
 import { UndeliverableNote } from "./UndeliverableNote.tsx";
 import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
@@ -27,6 +28,7 @@ import { unbrokenAmount } from "./unbrokenAmount.ts";
 import styles from "./ProductCard.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `ProductCard`: the product, its page, its line in the cart, and the callback for a new quantity. */
 export interface ProductCardProps {
   readonly product: Product;
   readonly now: Date;
@@ -36,27 +38,78 @@ export interface ProductCardProps {
   readonly onQuantityChange: (change: QuantityChange) => void;
   readonly isPending?: boolean;
   readonly error?: string | null;
-  /** Why it does not come to the chosen place, if so. */
+  /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
   /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
+  /** The card marks it as one of the shopper's usual products (USUAL-3). */
+  readonly isUsual?: boolean;
   /** Opens the list picker; without it the card has no such button. */
   readonly onAddToList?: () => void;
   /** The address for the quantity's form before the scripts load: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
+  /** `SoldOutWays`: what the card offers in place of a product that cannot be ordered. */
+  readonly instead?: ReactNode;
+  /** Below the price: what the host knows of the product, such as a field of its own. */
+  readonly children?: ReactNode;
 }
 
-/** Whether a card has the units: a box of twelve is for the product's page, and for the shopper who has one. */
-const choosesUnit = ({ defaultUnit }: Product, line: CartLine | null) =>
-  isWeighed(defaultUnit) || line?.quantityType === "alternative";
+/** Whether the card asks for the unit: for weighed products that are not in the cart yet, so that adding one moves no card. */
+const choosesUnit = ({ defaultUnit }: Product, line: CartLine | null) => line === null && isWeighed(defaultUnit);
 
-const CardBadges = ({ product, now }: Pick<ProductCardProps, "product" | "now">) => {
+const CardBadges = ({ product, now, isUsual }: Pick<ProductCardProps, "product" | "now" | "isUsual">) => {
   const texts = useTexts("product", productTexts);
   return (
     <p className={styles.badges}>
       {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
+      {isUsual && <Badge tone="action">{texts.isUsual}</Badge>}
       {product.adultsOnly && <AdultsOnlyBadge />}
     </p>
+  );
+};
+
+interface CardActionProps extends Pick<
+  ProductCardProps,
+  "product" | "line" | "onQuantityChange" | "isPending" | "error" | "undeliverable" | "form" | "instead"
+> {
+  readonly isForSale: boolean;
+}
+
+/** The end of a card: warnings and the quantity, or why the product cannot be ordered and what there is instead. */
+const CardAction = ({
+  product,
+  line,
+  isForSale,
+  onQuantityChange,
+  isPending = false,
+  error = null,
+  undeliverable = null,
+  form,
+  instead,
+}: CardActionProps) => {
+  const coreTexts = useCoreTexts("product", coreProductTexts);
+  return (
+    <div className={styles.action}>
+      <AllergenNote product={product} />
+      {isForSale && <UndeliverableNote undeliverable={undeliverable} />}
+      {(isForSale || line !== null) && (
+        <QuantityControl
+          product={product}
+          {...shownQuantity(product, line)}
+          onChange={onQuantityChange}
+          hasUnits={choosesUnit(product, line)}
+          isPending={isPending}
+          error={error}
+          form={form}
+        />
+      )}
+      {!isForSale && (
+        <>
+          <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
+          {instead}
+        </>
+      )}
+    </div>
   );
 };
 
@@ -66,18 +119,14 @@ export const ProductCard = ({
   now,
   href,
   line,
-  onQuantityChange,
-  isPending = false,
-  error = null,
-  undeliverable = null,
   isPriority = false,
+  isUsual = false,
   onAddToList,
-  form,
+  children,
+  ...action
 }: ProductCardProps) => {
   const texts = useTexts("product", productTexts);
-  const coreTexts = useCoreTexts("product", coreProductTexts);
   const nameId = useId();
-  const unavailable = availabilityText(product.status, { texts: coreTexts });
   const isForSale = isOrderable(product);
   return (
     <article
@@ -86,7 +135,7 @@ export const ProductCard = ({
     >
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
-        <CardBadges product={product} now={now} />
+        <CardBadges product={product} now={now} isUsual={isUsual} />
         {onAddToList !== undefined && (
           <div className={styles.list}>
             <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />
@@ -99,23 +148,8 @@ export const ProductCard = ({
         </Link>
       </h3>
       <Price product={product} now={now} />
-      <div className={styles.action}>
-        {isForSale && <UndeliverableNote undeliverable={undeliverable} />}
-        {isForSale || line !== null ? (
-          <QuantityControl
-            product={product}
-            {...shownQuantity(product, line)}
-            onChange={onQuantityChange}
-            hasUnits={choosesUnit(product, line)}
-            isPending={isPending}
-            error={error}
-            form={form}
-          />
-        ) : (
-          <p className={styles.unavailable}>{unavailable}</p>
-        )}
-        {!isForSale && line !== null && <p className={styles.unavailable}>{unavailable}</p>}
-      </div>
+      {children}
+      <CardAction {...action} product={product} line={line} isForSale={isForSale} />
     </article>
   );
 };

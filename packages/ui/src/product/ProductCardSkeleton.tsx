@@ -1,6 +1,7 @@
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import styles from "./ProductGrid.module.css";
 
+/** Props of `ProductCardSkeleton`: what is known of the product before its card can be shown. */
 export interface ProductCardSkeletonProps {
   /** The known fields of the product. */
   readonly name?: string;

@@ -5,6 +5,7 @@ import { productTexts } from "./text.hu.ts";
 import { ProductImage } from "./ProductImage.tsx";
 import styles from "./ProductGallery.module.css";
 
+/** Props of `ProductGallery`: the pictures, and the product's name for screen readers. */
 export interface ProductGalleryProps {
   readonly images: ReadonlyArray<Image>;
   readonly productName: string;

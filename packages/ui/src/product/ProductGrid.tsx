@@ -7,6 +7,7 @@ import styles from "./ProductGrid.module.css";
 /** How a list shows products: cards side by side, or narrow rows that show more of them at once. */
 export type ProductView = "cards" | "rows";
 
+/** Props of `ProductGrid`: the cards as children, shown as cards or rows. */
 export interface ProductGridProps {
   readonly view?: ProductView;
   /** The list's accessible name. */

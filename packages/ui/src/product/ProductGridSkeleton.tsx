@@ -4,6 +4,7 @@ import { productTexts } from "./text.hu.ts";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import styles from "./ProductGrid.module.css";
 
+/** Props of `ProductGridSkeleton`: the number of placeholder cards, 8 by default. */
 export interface ProductGridSkeletonProps {
   readonly count?: number;
 }

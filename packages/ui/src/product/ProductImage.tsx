@@ -2,6 +2,7 @@ import type { Image } from "@kamra/core/product";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductImage.module.css";
 
+/** Props of `ProductImage`: a picture in three sizes, which of them to load, and its alternative text. */
 export interface ProductImageProps {
   /** Null for the placeholder (`mainImage`). */
   readonly image: Image | null;

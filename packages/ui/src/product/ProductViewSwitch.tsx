@@ -6,6 +6,7 @@ import type { ProductView } from "./ProductGrid.tsx";
 import styles from "./ProductViewSwitch.module.css";
 import { productTexts } from "./text.hu.ts";
 
+/** Props of `ProductViewSwitch`: the current view, and the callback for another. */
 export interface ProductViewSwitchProps {
   readonly value: ProductView;
   readonly onChange: (view: ProductView) => void;

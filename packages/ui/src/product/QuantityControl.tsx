@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
+import { useAnnounced } from "../feedback/useAnnounced.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
@@ -13,6 +13,7 @@ import styles from "./QuantityControl.module.css";
 
 export type { QuantityChange } from "./useQuantityEntry.ts";
 
+/** Props of `QuantityControl`: the product, its line in the cart, and how the control looks. */
 export interface QuantityControlProps extends QuantityEntryOptions {
   readonly isDisabled?: boolean;
   /** Whether the unit can be chosen, of a product with two. */
@@ -26,18 +27,11 @@ export interface QuantityControlProps extends QuantityEntryOptions {
   readonly form?: PlainFormTarget | undefined;
 }
 
-const QuantityMessages = ({ message, problem }: { readonly message: string; readonly problem: string | null }) => (
-  <>
-    <VisuallyHidden>
-      <span role="status">{message}</span>
-    </VisuallyHidden>
-    {problem !== null && (
-      <p className={styles.error} role="alert">
-        <Icon name="alert" size="small" />
-        {problem}
-      </p>
-    )}
-  </>
+const QuantityProblem = ({ children }: { readonly children: string }) => (
+  <p className={styles.error} role="alert">
+    <Icon name="alert" size="small" />
+    {children}
+  </p>
 );
 
 interface ControlFrameProps extends Pick<QuantityControlProps, "form"> {
@@ -72,6 +66,8 @@ export const QuantityControl = ({
     useQuantityEntry(entry);
   const { product, quantity, isPending = false } = entry;
   const isInCart = quantity > 0;
+  const problem = typingProblem ?? offer?.question ?? error;
+  useAnnounced(message);
   const unit = unitOf(product, type);
   const alternative = hasUnits ? product.alternativeUnit : null;
   const [fewer, larger] = [stepDown(quantity, unit), stepUp(quantity, unit)];
@@ -90,6 +86,7 @@ export const QuantityControl = ({
       )}
       <QuantityStepper
         label={texts.quantityOf(product.name)}
+        of={product.name}
         quantity={quantity}
         unit={unit.name}
         removes={fewer === 0}
@@ -102,7 +99,7 @@ export const QuantityControl = ({
         fieldRef={field}
         {...(form !== undefined && { sends: { less: fewer, more: larger } })}
       />
-      <QuantityMessages message={message} problem={typingProblem ?? offer?.question ?? error} />
+      {problem !== null && <QuantityProblem>{problem}</QuantityProblem>}
       {offer !== null && (
         <div className={styles.offer}>
           <Button variant="secondary" onPress={takeOffer}>

@@ -7,30 +7,38 @@ import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { QuantityField, type QuantityFieldProps } from "./QuantityField.tsx";
 import button from "../button/Button.module.css";
+import pending from "../styles/Pending.module.css";
 import styles from "./QuantityStepper.module.css";
 
 interface MoreButtonProps extends BareButtonProps {
+  readonly of: string;
   /** The accessible name of the button that adds the first; null when there is a quantity. */
   readonly adds: string | null;
 }
 
-/** Adds the first, then one step more. It stays the same element, so that the focus stays on it. */
-const MoreButton = ({ adds, ...props }: MoreButtonProps) => {
+/** The button that adds the product, and then one more step. One element, so that the focus stays on it. */
+const MoreButton = ({ of, adds, ...props }: MoreButtonProps) => {
   const texts = useTexts("product", productTexts);
   const look = adds === null ? [button.iconOnly, button.quiet] : [button.wide, button.primary];
   return (
-    <BareButton {...props} aria-label={adds ?? texts.more} className={classNames(button.button, ...look)}>
+    <BareButton {...props} aria-label={adds ?? texts.moreOf(of)} className={classNames(button.button, ...look)}>
       <Icon name={adds === null ? "plus" : "basket"} {...(adds !== null && { size: "small" })} />
       {adds !== null && <span>{texts.add}</span>}
     </BareButton>
   );
 };
 
-const LessButton = ({ removes, ...props }: Omit<BareButtonProps, "aria-label"> & { readonly removes: boolean }) => {
+interface LessButtonProps extends Omit<BareButtonProps, "aria-label"> {
+  readonly of: string;
+  readonly removes: boolean;
+}
+
+const LessButton = ({ of, removes, ...props }: LessButtonProps) => {
   const texts = useTexts("product", productTexts);
-  return (
-    <IconButton {...props} icon={removes ? "trash" : "minus"} label={removes ? texts.removeFromCart : texts.less} />
-  );
+  const [icon, label] = removes
+    ? (["trash", texts.removeFromCart(of)] as const)
+    : (["minus", texts.lessOf(of)] as const);
+  return <IconButton {...props} icon={icon} label={label} />;
 };
 
 /** What a button of a plain form sends. */
@@ -40,13 +48,18 @@ const sending = (quantity: number | undefined) =>
 export interface QuantityStepperProps extends QuantityFieldProps {
   /** Of the whole control. */
   readonly label: string;
+  /** The counted product's name, for the accessible names of the buttons: a page has many steppers. */
+  readonly of: string;
   /** Whether one step less removes the product; the button says so. */
   readonly removes?: boolean;
   readonly canGrow?: boolean;
   readonly isPending?: boolean;
   /** For a plain form: the quantities that the buttons send as `quantity`; the field sends `typed`. */
   readonly sends?: { readonly less: number; readonly more: number };
-  /** For a product that is not in the cart: the accessible name of a single button, which adds it. It becomes the one for more. */
+  /**
+   * For a product outside of the cart: the accessible name of the single button that adds it. The same button then adds
+   * more.
+   */
   readonly adds?: string | null;
   readonly moreRef?: Ref<HTMLButtonElement>;
 }
@@ -54,6 +67,7 @@ export interface QuantityStepperProps extends QuantityFieldProps {
 /** A quantity field between a button for less and one for more. */
 export const QuantityStepper = ({
   label,
+  of,
   removes = false,
   canGrow = true,
   isPending = false,
@@ -67,10 +81,11 @@ export const QuantityStepper = ({
   return (
     <div
       {...(isStepper && { role: "group", "aria-label": label, "aria-busy": isPending })}
-      className={classNames(isStepper && styles.stepper, isStepper && isPending && styles.isPending)}
+      className={classNames(isStepper && styles.stepper, isStepper && isPending && pending.pending)}
     >
       {isStepper && (
         <LessButton
+          of={of}
           removes={removes}
           onPress={() => onStep("down")}
           isDisabled={isDisabled}
@@ -80,6 +95,7 @@ export const QuantityStepper = ({
       {isStepper && <QuantityField {...field} {...(sends !== undefined && { name: "typed" })} />}
       <MoreButton
         {...(moreRef !== undefined && { ref: moreRef })}
+        of={of}
         adds={adds}
         onPress={() => onStep("up")}
         isDisabled={isDisabled || !canGrow}

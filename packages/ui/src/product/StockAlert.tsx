@@ -7,6 +7,7 @@ import { productTexts as coreProductTexts } from "@kamra/core/product";
 import styles from "./StockAlert.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `StockAlert`: whether the shopper is subscribed, and the callback that changes it. */
 export interface StockAlertProps {
   /** The shopper is already subscribed. */
   readonly isSubscribed: boolean;

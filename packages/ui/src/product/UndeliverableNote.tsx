@@ -3,13 +3,15 @@ import { Icon } from "../icon/Icon.tsx";
 import { useCoreTexts } from "../text/useTexts.ts";
 import styles from "./UndeliverableNote.module.css";
 
+/** Props of `UndeliverableNote`: the result of `undeliverableProduct` of `@kamra/core/delivery`. */
 export interface UndeliverableNoteProps {
-  /** Nothing shows without it. */
+  /** Null renders nothing. */
   readonly undeliverable: UndeliverableProduct | null;
 }
 
 /**
- * Why a product does not come to the chosen place, and what brings it there instead. It blocks nothing.
+ * Why a product cannot be delivered to the chosen place, and which methods can bring it. The product can still be
+ * added.
  *
  * @rule SHIP-9
  */

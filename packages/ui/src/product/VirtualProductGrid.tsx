@@ -3,6 +3,7 @@ import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductGrid.module.css";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
+/** Props of `VirtualProductGrid`: the items, the key of each, and a function that renders its card. */
 export interface VirtualProductGridProps<Item> {
   /** The list's accessible name. */
   readonly label: string;

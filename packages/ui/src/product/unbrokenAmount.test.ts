@@ -7,7 +7,9 @@ it.each([
   ["Kispajta bio tojás M-L 6 db", "Kispajta bio tojás M-L 6\u00a0db"],
   ["Pudingpor 3 × 48 g", "Pudingpor 3\u00a0×\u00a048\u00a0g"],
   ["Pinova alma", "Pinova alma"],
-  ["1 kg liszt", "1 kg liszt"],
-])("the amount at the end of %s keeps its unit", (name, shown) => {
+  ["1 kg liszt", "1\u00a0kg liszt"],
+  ["Félbarna sör 0,5 l üveges", "Félbarna sör 0,5\u00a0l üveges"],
+  ["3 tojásos tészta", "3 tojásos tészta"],
+])("the amount in %s keeps its unit", (name, shown) => {
   expect(unbrokenAmount(name)).toBe(shown);
 });

@@ -12,6 +12,7 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { useQuantityOffer } from "./useQuantityOffer.ts";
 
+/** The quantity that a shopper wants of a product: the whole quantity, not a difference. */
 export interface QuantityChange {
   /** In the unit of `quantityType`; 0 removes the product from the cart. */
   readonly quantity: number;
@@ -40,7 +41,7 @@ export function useQuantityEntry(options: QuantityEntryOptions) {
   const isInCart = quantity > 0;
   const type = isInCart ? quantityType : product.alternativeUnit === null ? "default" : chosenType;
 
-  // The pressed button or the field is gone; the one for more is now the one that adds.
+  // The pressed button or the field has been removed: the focus goes to the button that adds.
   useEffect(() => {
     if (isInCart || !isRemoved.current) return;
     isRemoved.current = false;
@@ -70,7 +71,7 @@ export function useQuantityEntry(options: QuantityEntryOptions) {
     else setChosenType(wantedType);
   };
 
-  // The pressed button is gone: the focus goes back to the field that asked.
+  // The pressed button has been removed: the focus returns to the field of the offer.
   const leaveOffer = () => {
     withdraw();
     field.current?.focus();
@@ -84,7 +85,8 @@ export function useQuantityEntry(options: QuantityEntryOptions) {
 }
 
 /**
- * What to announce of a change: nothing before the cart has it, so that a refused or declined one is never announced.
+ * The announcement of a change. It waits until the cart shows the change, so that refused or declined ones are never
+ * announced.
  *
  * @rule SEAM-3
  */

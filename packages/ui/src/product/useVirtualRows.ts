@@ -21,7 +21,7 @@ const layoutOf = (list: HTMLElement): Layout => {
 const isSame = (one: Layout, other: Layout) =>
   one.columns === other.columns && one.gap === other.gap && one.top === other.top;
 
-/** A product card of a phone; rows are measured once they are there. */
+/** The height of a phone's product card, until a row is rendered and measured. */
 const estimatedRowHeight = 360;
 
 /** The visible and upcoming rows of a grid, by the columns of its stylesheet. */

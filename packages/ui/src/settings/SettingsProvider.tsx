@@ -1,8 +1,9 @@
-import { defaultSettings, type ShopSettings } from "@kamra/core";
+import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
 import { createContext, type ReactNode, useContext } from "react";
 
 const SettingsContext = createContext<ShopSettings>(defaultSettings);
 
+/** Props of `SettingsProvider`: the settings of all components inside. */
 export interface SettingsProviderProps {
   readonly settings: ShopSettings;
   readonly children: ReactNode;

@@ -10,6 +10,7 @@ import styles from "./Header.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `CartLink`: the cart's page, its total in whole forint, and its number of lines. */
 export interface CartLinkProps {
   readonly href: Href;
   /** Of the goods. */

@@ -10,6 +10,7 @@ import { PaymentMark, type PaymentMarkName } from "./PaymentMark.tsx";
 import styles from "./Footer.module.css";
 import { type Href, hrefFrom } from "../link/Href.ts";
 
+/** Props of `Footer`: columns of links, news, legal links, payment marks and the newsletter. */
 export interface FooterProps {
   readonly brand: string;
   readonly blocks: ReadonlyArray<FooterBlock>;
@@ -95,7 +96,7 @@ const Trust = ({ payments, badge }: TrustProps) => {
       {payments.length > 0 && (
         <ul className={styles.payments} role="list" aria-label={texts.payments}>
           {payments.map(({ mark, label }) => (
-            <li key={mark}>
+            <li key={label}>
               <PaymentMark mark={mark} label={label} />
             </li>
           ))}

@@ -24,6 +24,7 @@ const meta = {
         onSearch={fn()}
         searchHref={(term) => `/kereses/${term}`}
         productHref={({ urlKey }) => `/termekek/${urlKey}`}
+        brandHref={({ slug }) => `/brands/${slug}`}
       />
     ),
     address: (

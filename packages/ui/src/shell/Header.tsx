@@ -13,6 +13,7 @@ import { useStuckPlace } from "./useStuckPlace.ts";
 import styles from "./Header.module.css";
 import type { Href } from "../link/Href.ts";
 
+/** Props of `Header`: the shop's name, the categories, and the components in its parts. */
 export interface HeaderProps {
   /** The configured name of the shop. */
   readonly brand: string;

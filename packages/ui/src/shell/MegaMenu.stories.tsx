@@ -6,6 +6,9 @@ import { MegaMenu } from "./MegaMenu.tsx";
 
 const meta = {
   component: MegaMenu,
+  // A phone has the other menu.
+  globals: { viewport: { value: "desktop" } },
+  parameters: { fitsBoxes: false },
   args: { categories, links },
   decorators: [
     (Story) => (

@@ -13,6 +13,7 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
+/** Props of `MegaMenu`: the category tree, and links above it. */
 export interface MegaMenuProps {
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
@@ -100,8 +101,8 @@ const MenuLinks = ({ links, onGo }: Pick<MegaMenuPanelProps, "links" | "onGo">) 
 );
 
 /**
- * Top categories, and beside them the sub-categories of the one pointed at. Tab stops once in each list; up and down move
- * in it, right and left between the two.
+ * The top categories, and the sub-categories of the active one. Each list is one tab stop; up and down move in it, left
+ * and right between the two.
  */
 export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
   const texts = useTexts("shell", shellTexts);

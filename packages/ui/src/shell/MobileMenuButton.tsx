@@ -5,7 +5,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import type { MobileMenuProps } from "./MobileMenuFrame.tsx";
 import { shellTexts } from "./text.hu.ts";
 
-/** Opens the menu on a phone. Its code comes while the finger is still on the button. */
+/** Opens the menu on a phone. Its code starts to load when the button is touched. */
 export const MobileMenuButton = (content: Omit<MobileMenuProps, "isOpen" | "onClose">) => {
   const texts = useTexts("shell", shellTexts);
   const [isOpen, setIsOpen] = useState(false);

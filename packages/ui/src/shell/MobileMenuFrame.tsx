@@ -12,6 +12,7 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MobileMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
+/** Props of `MobileMenu`: the category tree, links, and whether the menu is open. */
 export interface MobileMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -28,7 +29,7 @@ interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClos
 const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
   const texts = useTexts("shell", shellTexts);
   const [path, setPath] = useState<ReadonlyArray<Category>>([]);
-  /** Gets the focus back when its level is left. */
+  /** The category whose level was left: it gets the focus back. */
   const [left, setLeft] = useState<Category>();
   const current = path.at(-1);
   const goBack = () => {
@@ -49,7 +50,7 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
           ))}
         </ul>
       ) : (
-        // Keyed by level: each one brings the focus to its own way back.
+        // Keyed by level, so that each level moves the focus to its back button.
         <div key={current.id}>
           <BareButton className={classNames(styles.entry, styles.back)} onPress={goBack} autoFocus>
             <Icon name="arrowLeft" size="small" />

@@ -1,6 +1,7 @@
 import styles from "./PaymentMark.module.css";
 
-export type PaymentMarkName = "visa" | "mastercard" | "simple" | "borgun" | "cash" | "transfer";
+/** A drawing, or a word. */
+export type PaymentMarkName = "mastercard" | "cash" | "transfer" | { readonly word: string };
 
 interface PaymentMarkProps {
   readonly mark: PaymentMarkName;
@@ -8,16 +9,13 @@ interface PaymentMarkProps {
   readonly label: string;
 }
 
-/** Marks that consist of words only. */
-const words: Partial<Record<PaymentMarkName, string>> = { visa: "VISA", simple: "Simple", borgun: "Borgun" };
-
 /** A payment provider's mark. */
 export const PaymentMark = ({ mark, label }: PaymentMarkProps) => (
   <svg className={styles.mark} viewBox="0 0 64 40" role="img" aria-label={label}>
     <rect className={styles.card} x="0.5" y="0.5" width="63" height="39" rx="6" />
-    {words[mark] !== undefined && (
+    {typeof mark === "object" && (
       <text className={styles.word} x="32" y="25.5" textAnchor="middle">
-        {words[mark]}
+        {mark.word}
       </text>
     )}
     {mark === "mastercard" && (

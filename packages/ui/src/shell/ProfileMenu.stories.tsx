@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: "flex", justifyContent: "end", minHeight: "24rem" }}>
+      <div style={{ display: "flex", justifyContent: "end", alignItems: "start", minHeight: "24rem" }}>
         <Story />
       </div>
     ),

@@ -17,6 +17,7 @@ const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
   { close: ({ onGo }) => onGo() },
 );
 
+/** Props of `ProfileMenu`: the user, the menu's links, and the callback that logs out. */
 export interface ProfileMenuProps {
   /** The user, whose name may be empty; null for a guest. */
   readonly user: { readonly name: string } | null;

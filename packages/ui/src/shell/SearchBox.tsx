@@ -3,13 +3,15 @@ import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
+import { ScanButton } from "./ScanButton.tsx";
 import { shellTexts } from "./text.hu.ts";
 import { type SearchBoxOptions, useSearchBox } from "./useSearchBox.ts";
 import styles from "./SearchBox.module.css";
 
+/** Props of `SearchBox`: the suggestions for what is typed, and the callbacks that search and open. */
 export interface SearchBoxProps extends SearchBoxOptions {
   readonly now: Date;
-  /** What brings goods to the chosen place, for suggestions that do not come there; none by default. */
+  /** The shipping methods of the chosen place, for suggestions that cannot be delivered there; none by default. */
   readonly carriers?: ReadonlyArray<PlaceCarrier>;
   /** The form's target before the scripts load, with the term as `q`. */
   readonly action?: string;
@@ -17,7 +19,7 @@ export interface SearchBoxProps extends SearchBoxOptions {
 
 const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> }) => {
   const texts = useTexts("shell", shellTexts);
-  const { inputRef, listId, term, isShown, activeOption, optionId } = box;
+  const { inputRef, listId, term, isShown, active, cellId } = box;
   return (
     <input
       ref={inputRef}
@@ -27,9 +29,10 @@ const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> })
       role="combobox"
       aria-label={texts.search}
       aria-autocomplete="list"
+      aria-haspopup="grid"
       aria-expanded={isShown}
       aria-controls={listId}
-      aria-activedescendant={activeOption === undefined ? undefined : optionId(activeOption)}
+      aria-activedescendant={active === null ? undefined : cellId(active)}
       placeholder={texts.searchPlaceholder}
       autoComplete="off"
       autoCapitalize="none"
@@ -52,7 +55,7 @@ const noCarriers: ReadonlyArray<PlaceCarrier> = [];
 export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...options }: SearchBoxProps) => {
   const texts = useTexts("shell", shellTexts);
   const box = useSearchBox(options);
-  const { listId, term, found, isShown, activeOption, optionId, List } = box;
+  const { listId, term, found, isShown, active, cellId, List } = box;
   return (
     <form
       className={styles.search}
@@ -60,16 +63,20 @@ export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...
       action={action}
       onSubmit={box.search}
       onPointerEnter={box.ask}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) box.close();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The question dialog returns the focus after adding a product.
+        const isAsked = Boolean(relatedTarget?.closest("dialog"));
+        if (!isAsked && !currentTarget.contains(relatedTarget)) box.close();
       }}
     >
       <span className={styles.glass}>
         <Icon name="search" />
       </span>
       <SearchInput box={box} />
-      {term !== "" && (
-        <span className={styles.clear}>
+      <span className={styles.end}>
+        {term === "" ? (
+          <ScanButton onFound={options.onSearch} />
+        ) : (
           <IconButton
             icon="close"
             label={texts.clearSearch}
@@ -78,8 +85,8 @@ export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...
               box.inputRef.current?.focus();
             }}
           />
-        </span>
-      )}
+        )}
+      </span>
       <VisuallyHidden>
         <span role="status">{isShown ? texts.suggestionsFound(found.length) : ""}</span>
       </VisuallyHidden>
@@ -90,9 +97,11 @@ export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...
           suggestions={found}
           now={now}
           carriers={carriers}
-          activeId={activeOption?.id ?? null}
-          optionId={optionId}
+          cart={options.cart ?? null}
+          active={active}
+          cellId={cellId}
           onPick={box.pick}
+          onForget={(forgotten) => options.earlier?.onForget(forgotten)}
         />
       )}
     </form>

@@ -12,14 +12,16 @@ const shown = (product: typeof milk, correctedTerm: string | null = null, carrie
       id="list"
       isShown
       suggestions={suggestionsOf(
-        { categories: [], products: [product], correctedTerm },
-        { term: "a", searchHref: () => "/kereses/a", productHref: () => "/termekek/a" },
+        { categories: [], brands: [], products: [product], correctedTerm },
+        { term: "a", searchHref: () => "/kereses/a", productHref: () => "/termekek/a", brandHref: () => "/brands/a" },
       )}
       now={now}
       carriers={carriers}
-      activeId={null}
-      optionId={({ id }) => id}
+      cart={null}
+      active={null}
+      cellId={({ id, cell }) => `${id}-${cell}`}
       onPick={() => {}}
+      onForget={() => {}}
     />,
   );
 
@@ -45,4 +47,36 @@ it("[SHIP-9] a suggested product that does not come to the chosen place says wha
   expect(shown({ ...milk, storage: "AMBIENT" }, null, [postal, courier])).not.toContain("futárral");
   expect(shown(chilled, null, [courier, postal])).not.toContain("ide");
   expect(shown(chilled)).not.toContain("Hűtött");
+});
+
+it("[SEARCH-12] products come first, then categories, brands and earlier searches, and all results last", () => {
+  const category = (id: string) => ({ id, name: `Kategória ${id}`, path: `/${id}` });
+  const brands = ["1", "2", "3"].map((id) => ({ id, name: `Márka ${id}`, slug: `marka-${id}` }));
+  const categories = ["1", "2", "3", "4"].map(category);
+  const found = { categories, brands, products: [milk, yoghurt], correctedTerm: null };
+  const options = {
+    term: "te",
+    searchHref: (term: string) => `/kereses/${term}`,
+    productHref: () => "/termekek/a",
+    brandHref: ({ slug }: { readonly slug: string }) => `/brands/${slug}` as const,
+    searches: ["tejföl", "tea", "teljes kiőrlésű", "vaj"],
+  };
+  const kinds = (given: typeof found | null) => suggestionsOf(given, options).map(({ kind }) => kind);
+  expect(kinds(found)).toEqual([
+    ...["product", "product", "category", "category", "category", "brand", "brand", "earlier", "earlier", "all"],
+  ]);
+  expect(kinds({ ...found, products: [], categories: [], brands: [] })).toEqual(["earlier", "earlier"]);
+  expect(suggestionsOf(found, { ...options, term: "" }).map(({ label }) => label)).toEqual(options.searches);
+});
+
+it("no id of a suggestion has a space, which would end it in the field's reference", () => {
+  const searches = ["zöld alma"];
+  const options = {
+    term: "",
+    searchHref: () => "/a",
+    productHref: () => "/b",
+    brandHref: () => "/c",
+    searches,
+  } as const;
+  for (const { id } of suggestionsOf(null, options)) expect(id).not.toMatch(/\s/);
 });

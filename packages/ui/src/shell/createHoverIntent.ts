@@ -6,8 +6,7 @@ export interface HoverIntent {
 }
 
 /**
- * Distinguishes hovering from passing by: opens only after the pointer has stayed, and closes only after it has left
- * for a while.
+ * Opens only after the pointer has stayed for a while, and closes only after it has left for a while.
  *
  * Units: milliseconds.
  *

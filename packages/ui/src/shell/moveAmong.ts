@@ -1,17 +1,32 @@
 import type { KeyboardEvent } from "react";
 
-/** Moves the focus among the links of a list with the up, down, home and end keys, and wraps around. */
-export const moveAmong = (event: KeyboardEvent<HTMLElement>): void => {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const next = targets[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  links[(next + links.length) % links.length]?.focus();
+/** Where each key leads from a place among so many. */
+type Keys = Readonly<Record<string, (at: number, count: number) => number>>;
+
+const vertical: Keys = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
 };
+const bothWays: Keys = { ...vertical, ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1 };
+
+const movingAmong =
+  (selector: string, keys: Keys) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const places = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+    const at = places.findIndex((place) => place === document.activeElement);
+    const next = keys[event.key]?.(at, places.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    places[(next + places.length) % places.length]?.focus();
+  };
+
+/** Moves the focus among the links of a list with the up, down, home and end keys, and wraps around. */
+export const moveAmong = movingAmong("a, button", vertical);
+
+/**
+ * Moves the focus among radio buttons with the arrow keys without selecting; the space bar selects. For choices that
+ * are sent at once, so that passing an option does not select it.
+ */
+export const moveAmongChoices = movingAmong("input:enabled", bothWays);

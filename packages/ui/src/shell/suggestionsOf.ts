@@ -1,56 +1,99 @@
-import type { SearchSuggestions } from "@kamra/core/catalogue";
-import type { Product } from "@kamra/core/product";
+import { searchesLike, type SearchSuggestions } from "@kamra/core/catalogue";
+import { isOrderable, type Product } from "@kamra/core/product";
 import { type Href, hrefFrom } from "../link/Href.ts";
+
+/** The actions of a suggestion: open it, add it to the cart, or delete an earlier search. */
+export type SuggestionCell = "open" | "add" | "forget";
+
+interface Row {
+  readonly id: string;
+  readonly href: Href;
+  readonly label: string;
+  /** Its cells, from left to right. */
+  readonly cells: ReadonlyArray<SuggestionCell>;
+}
 
 /** A suggestion of the search field. */
 export type Suggestion =
-  | { readonly kind: "category"; readonly id: string; readonly href: Href; readonly label: string }
-  | {
-      readonly kind: "product";
-      readonly id: string;
-      readonly href: Href;
-      readonly label: string;
-      readonly product: Product;
-    }
-  | {
+  | (Row & { readonly kind: "category" | "brand" | "earlier" })
+  | (Row & { readonly kind: "product"; readonly product: Product })
+  | (Row & {
       readonly kind: "all";
-      readonly id: string;
-      readonly href: Href;
-      readonly label: string;
-      /** What is found in place of the term. */
+      /** The corrected term whose products are shown; null without a correction. */
       readonly correctedTerm: string | null;
-    };
+    });
 
-/** Suggestions in display order: categories, products, and the link to all results. */
+/** Suggestions, and what was typed when they were asked for. */
+export interface TermSuggestions extends SearchSuggestions {
+  readonly suggestedFor: string;
+}
+
+interface SuggestionOptions {
+  readonly term: string;
+  readonly searchHref: (term: string) => Href;
+  readonly productHref: (product: Product) => Href;
+  readonly brandHref: (brand: SearchSuggestions["brands"][number]) => Href;
+  /** The device's earlier searches; none by default. */
+  readonly searches?: ReadonlyArray<string>;
+  /** Whether products can be added. */
+  readonly adds?: boolean;
+}
+
+/** Limits, so that products stay visible. */
+const most = { categories: 3, brands: 2, earlier: 2 };
+
+const none: SearchSuggestions = { categories: [], brands: [], products: [], correctedTerm: null };
+
+/**
+ * Suggestions in display order: products, categories, brands, earlier searches and the link to all results. Before anything is typed, earlier
+ * searches alone.
+ *
+ * @rule SEARCH-11, SEARCH-12
+ */
 export const suggestionsOf = (
-  { categories, products, correctedTerm }: SearchSuggestions,
-  {
-    term,
-    searchHref,
-    productHref,
-  }: {
-    readonly term: string;
-    readonly searchHref: (term: string) => Href;
-    readonly productHref: (product: Product) => Href;
-  },
+  suggestions: SearchSuggestions | null,
+  { term, searchHref, productHref, brandHref, searches = [], adds = false }: SuggestionOptions,
 ): ReadonlyArray<Suggestion> => {
+  const { categories, brands, products, correctedTerm } = suggestions ?? none;
+  const earlier = searchesLike(searches, term).map(
+    (label) =>
+      ({
+        kind: "earlier",
+        // Without spaces, because it is a part of an element's id.
+        id: `earlier-${encodeURIComponent(label)}`,
+        href: searchHref(label),
+        label,
+        cells: ["open", "forget"],
+      }) as const,
+  );
+  if (term === "") return earlier;
   const found: ReadonlyArray<Suggestion> = [
-    ...categories.map(
-      ({ id, name, path }) => ({ kind: "category", id: `category-${id}`, href: hrefFrom(path), label: name }) as const,
-    ),
-    ...products.map(
-      (product) =>
-        ({
-          kind: "product",
-          id: `product-${product.id}`,
-          href: productHref(product),
-          label: product.name,
-          product,
-        }) as const,
-    ),
+    ...products.map((product): Suggestion => ({
+      kind: "product",
+      id: `product-${product.id}`,
+      href: productHref(product),
+      label: product.name,
+      product,
+      cells: adds && isOrderable(product) ? ["open", "add"] : ["open"],
+    })),
+    ...categories.slice(0, most.categories).map(({ id, name, path }): Suggestion => ({
+      kind: "category",
+      id: `category-${id}`,
+      href: hrefFrom(path),
+      label: name,
+      cells: ["open"],
+    })),
+    ...brands.slice(0, most.brands).map((brand): Suggestion => ({
+      kind: "brand",
+      id: `brand-${brand.id}`,
+      href: brandHref(brand),
+      label: brand.name,
+      cells: ["open"],
+    })),
   ];
-  if (found.length === 0) return [];
-  const all = { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm } as const;
-  // What is said about the suggestions comes before them.
-  return correctedTerm === null ? [...found, all] : [all, ...found];
+  const shownEarlier = earlier.slice(0, most.earlier);
+  if (found.length === 0) return shownEarlier;
+  const all = { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm, cells: ["open"] } as const;
+  // The note on the suggestions comes first.
+  return correctedTerm === null ? [...found, ...shownEarlier, all] : [all, ...found, ...shownEarlier];
 };

@@ -25,6 +25,15 @@ export const shellTexts = {
   suggestions: "Keresési javaslatok",
   suggestionsFound: (count: number) => `${count} javaslat`,
   allResults: (term: string) => `Minden találat: „${term}”`,
+  scanBarcode: "Vonalkód beolvasása",
+  holdBarcode: "Tartsd a kamera elé a termék vonalkódját. A kép nem hagyja el a készülékedet.",
+  noCamera: "Nem látunk a kamerával",
+  typeBarcode: "Engedélyezd a kamerát a böngészőben, vagy írd a keresőbe a vonalkód alatti számokat.",
+  brand: "Márka:",
+  earlierSearch: "Korábbi keresés:",
+  forgetSearch: (term: string) => `Keresés törlése az előzményekből: ${term}`,
+  /** Beside a suggestion that is in the cart. */
+  addMore: (name: string, quantity: string) => `Még több: ${name}, ${quantity} van a kosárban`,
 
   blog: (brand: string) => `${brand}-hírek`,
   moreNews: "További hírek",

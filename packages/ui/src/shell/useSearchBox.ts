@@ -2,25 +2,46 @@ import type { SearchSuggestions } from "@kamra/core/catalogue";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTyped } from "../field/useTyped.ts";
 import { laterPart } from "../overlay/laterPart.ts";
-import type { Suggestion } from "./suggestionsOf.ts";
+import type { SuggestionCart } from "./AddSuggestion.tsx";
+import type { ActiveCell } from "./pressKey.ts";
+import type { Suggestion, TermSuggestions } from "./suggestionsOf.ts";
 import type { Href } from "../link/Href.ts";
 
 const useSuggesting = laterPart(async () => (await import("./searchSuggestions.ts")).searchSuggestions);
 
+/** The device's earlier searches, and callbacks that change them (SEARCH-11). */
+export interface EarlierSearches {
+  /** The latest first. */
+  readonly terms: ReadonlyArray<string>;
+  readonly onSearched: (term: string) => void;
+  readonly onForget: (term: string) => void;
+}
+
 export interface SearchBoxOptions {
   /** The search term of the current page; use it as the box's `key`, so that it follows. */
   readonly initialTerm?: string;
-  /** Suggestions for the typed text, or null without any. */
-  readonly suggestions: SearchSuggestions | null;
+  /**
+   * The latest suggestions, or null without any. Suggestions for an earlier text stay visible, but keys do not select
+   * them.
+   */
+  readonly suggestions: TermSuggestions | null;
+  /** Shown before anything is typed, and among the suggestions. */
+  readonly earlier?: EarlierSearches;
+  /** Suggested products can be added to it; without it they only open. */
+  readonly cart?: SuggestionCart;
   readonly onTermChange: (term: string) => void;
   readonly onSearch: (term: string) => void;
   readonly searchHref: (term: string) => Href;
   readonly productHref: (product: SearchSuggestions["products"][number]) => Href;
-  /** The code of the suggestions did not load. The field searches without them, and asks again with the next focus. */
+  readonly brandHref: (brand: SearchSuggestions["brands"][number]) => Href;
+  /**
+   * Called when the code of the suggestions failed to load. The field searches without them, and loads it again at the
+   * next focus.
+   */
   readonly missed?: (error: unknown) => void;
 }
 
-/** A field may have the focus before the scripts come. */
+/** The field may have the focus before the scripts load. */
 function useAskWhenFocused(input: RefObject<HTMLInputElement | null>, ask: () => void): void {
   const askWhenFocused = useEffectEvent(() => {
     if (document.activeElement === input.current) ask();
@@ -28,46 +49,56 @@ function useAskWhenFocused(input: RefObject<HTMLInputElement | null>, ask: () =>
   useEffect(() => askWhenFocused(), []);
 }
 
+/** The suggestions for a text, and the active one; none before their code is loaded. */
+function useSuggestionsFor(
+  term: string,
+  { suggestions, earlier, cart, missed, searchHref, productHref, brandHref }: SearchBoxOptions,
+) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [pointedAt, setActive] = useState<ActiveCell | null>(null);
+  const { part, ask } = useSuggesting({ missed });
+  const searches = earlier?.terms ?? [];
+  const hrefs = { searchHref, productHref, brandHref };
+  const found: ReadonlyArray<Suggestion> =
+    part?.suggestionsOf(suggestions, { term, searches, adds: cart !== undefined, ...hrefs }) ?? [];
+  const isOutdated = suggestions !== null && suggestions.suggestedFor.trim() !== term;
+  const isShown = isOpen && found.length > 0;
+  const active = isShown && found.some(({ id }) => id === pointedAt?.id) ? pointedAt : null;
+  return { part, ask, found, isShown, isOutdated, active, setIsOpen, setActive };
+}
+
 /**
- * What is typed, the suggestions for it, and the active one. The code of the suggestions comes when the shopper turns to the field; the field
- * itself stays the same element.
+ * The typed text, its suggestions, and the active one. The code of the suggestions loads at the first focus; the field
+ * stays the same element.
  */
-export function useSearchBox({
-  initialTerm = "",
-  suggestions,
-  onTermChange,
-  onSearch,
-  missed,
-  ...hrefs
-}: SearchBoxOptions) {
+export function useSearchBox(options: SearchBoxOptions) {
+  const { initialTerm = "", earlier, onTermChange, onSearch } = options;
   const listId = useId();
   const { value: term, onChange: setTerm, inputRef } = useTyped(initialTerm);
-  const [isOpen, setIsOpen] = useState(false);
-  // By id, because later suggestions may move it.
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const { part, ask } = useSuggesting({ missed });
+  const { part, ask, found, isShown, isOutdated, active, setIsOpen, setActive } = useSuggestionsFor(
+    term.trim(),
+    options,
+  );
   useAskWhenFocused(inputRef, ask);
-  const found: ReadonlyArray<Suggestion> =
-    part === null || suggestions === null || term.trim() === ""
-      ? []
-      : part.suggestionsOf(suggestions, { term: term.trim(), ...hrefs });
-  const isShown = isOpen && found.length > 0;
-  const active = isShown ? found.findIndex(({ id }) => id === activeId) : -1;
-  const activeOption = found[active];
-  const optionId = (option: Suggestion) => `${listId}-${option.id}`;
+  const cellId = ({ id, cell }: ActiveCell) => `${listId}-${id}-${cell}`;
 
+  const close = () => {
+    setIsOpen(false);
+    setActive(null);
+  };
   const change = (typed: string) => {
     setTerm(typed);
-    setActiveId(null);
-    setIsOpen(typed.trim() !== "");
+    setActive(null);
+    setIsOpen(true);
     onTermChange(typed);
   };
 
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (term.trim() === "") return;
-    setIsOpen(false);
+    close();
     inputRef.current?.blur();
+    earlier?.onSearched(term);
     onSearch(term.trim());
   };
 
@@ -77,22 +108,22 @@ export function useSearchBox({
     term,
     found,
     isShown,
-    activeOption,
-    optionId,
+    active,
+    cellId,
     change,
     search,
     ask,
     List: part?.List,
     pressKey: (event: KeyboardEvent<HTMLInputElement>) =>
-      part?.pressKey(event, { found, active, isShown, optionId, setIsOpen, setActiveId }),
+      part?.pressKey(event, { found, active, isShown, isOutdated, cellId, setIsOpen, setActive }),
     open: () => {
       ask();
-      setIsOpen(term.trim() !== "");
+      setIsOpen(true);
     },
-    close: () => setIsOpen(false),
-    pick: () => {
-      setIsOpen(false);
-      setActiveId(null);
+    close,
+    pick: ({ kind, label }: Suggestion) => {
+      close();
+      if (kind === "all" || kind === "earlier") earlier?.onSearched(label);
     },
   };
 }

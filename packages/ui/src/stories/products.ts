@@ -1,43 +1,24 @@
+import { productOf } from "@kamra/core";
 import { grams, huf, type Product, productId } from "@kamra/core/product";
 import { picture } from "./picture.ts";
 
 /** The instant at which every story takes place. */
 export const now = new Date("2026-11-21T10:00:00Z");
 
-const base: Product = {
-  id: productId("1"),
+const base: Product = productOf({
+  id: "1",
   name: "Friss tej 2,8% 1 l",
-  status: "AVAILABLE",
   urlKey: "friss-tej-2-8-1-l",
-  smartUrl: null,
-  categories: [],
-  defaultCategoryId: null,
   brand: "Hajnal",
-  webshopOnlyPrice: false,
-  newsFrom: null,
-  newsTo: null,
   images: [picture("#8fb7d9")],
   isMpl: true,
-  storage: "AMBIENT",
-  isFragile: false,
-  sliceable: false,
-  giftMessageAvailable: false,
-  adultsOnly: false,
   rating: { average: 4.5, count: 12 },
-  regularPrice: huf(489),
-  specialPrice: null,
-  specialFrom: null,
-  specialTo: null,
-  personalPrice: null,
-  priorPrice: null,
+  regularPrice: 489,
   vat: 18,
   priceUnit: "l",
   pricePerUnit: 1,
-  defaultUnit: { name: "db", minimumQuantity: null, quantityStep: null },
-  alternativeUnit: null,
-  weight: grams(1030),
-  deposits: [],
-};
+  weight: 1030,
+});
 
 export const milk = base;
 

@@ -5,7 +5,10 @@ import type { UiTextChanges, UiTexts } from "./UiTexts.ts";
 /** The changed texts of each provider around, the outermost first. */
 export const TextChangesContext = createContext<ReadonlyArray<UiTextChanges>>([]);
 
-/** A folder's texts with the shop's changes. The component brings them itself, so that a page loads no others. */
+/**
+ * A folder's texts with the shop's changes. The component passes the defaults, so that a page loads only the texts that
+ * it uses.
+ */
 export function useTexts<Section extends keyof UiTexts>(section: Section, own: UiTexts[Section]): UiTexts[Section] {
   return useContext(TextChangesContext).reduce((texts, { [section]: changes }) => {
     return changes === undefined ? texts : { ...texts, ...changes };

@@ -1,8 +1,13 @@
-import { type Kysely, sql, type SqlBool } from "kysely";
+import type { SearchEntry } from "@kamra/core/search";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { DatabaseSchema } from "../DatabaseSchema.ts";
 import type { FirstFound, PreparedSearch, SearchIndex } from "./SearchIndex.ts";
+import { quoted } from "./quoted.ts";
 import { foundQuery, tsqueryOf } from "./tsqueryOf.ts";
-import { tsvectorOf } from "./tsvectorOf.ts";
+
+/** A product's entry as the text of PostgreSQL's tsvector. */
+const tsvectorOf = (entry: SearchEntry): string =>
+  [...entry].map(([key, weight]) => `${quoted(key)}:1${weight}`).join(" ");
 
 /** The key of a popular part, which no word can be. */
 const partMark = "#";

@@ -30,7 +30,10 @@ export interface CartProductTable {
   /** Lines show in the order of their numbers. */
   line: GeneratedAlways<number>;
   cart_id: string;
+  /** The shop may have deleted it since. */
   product_id: number;
+  /** When it was put in; absent in lines of earlier releases, whose product had gone before. */
+  product_name: string | null;
   /** In default units. */
   quantity: number;
   quantity_type: "default" | "alternative";

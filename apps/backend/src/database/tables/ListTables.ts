@@ -27,12 +27,26 @@ export interface ShoppingListShareTable {
 
 export interface ShoppingListProductTable {
   list_id: string;
+  /** The shop may have deleted it since. */
   product_id: number;
+  /** When it was put on the list; absent in rows of earlier releases, whose product had gone before. */
+  product_name: string | null;
   /** In default units; 0 when the product was taken off. */
   quantity: number;
   /** When it was put on the list. */
   created_at: string;
   /** When the quantity was last set, by the client's clock. */
+  written_at: string;
+}
+
+export interface ShoppingListTextTable {
+  list_id: string;
+  text: string;
+  /** False when it was taken off. */
+  is_wanted: boolean;
+  /** When it was put on the list. */
+  created_at: string;
+  /** When it was last written or taken off, by the client's clock. */
   written_at: string;
 }
 
@@ -48,5 +62,6 @@ export interface ListTables {
   shopping_lists: ShoppingListTable;
   shopping_list_shares: ShoppingListShareTable;
   shopping_list_products: ShoppingListProductTable;
+  shopping_list_texts: ShoppingListTextTable;
   shopping_list_memberships: ShoppingListMembershipView;
 }

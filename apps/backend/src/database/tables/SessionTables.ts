@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { SessionEnd } from "../../generated/types.ts";
 
 export interface UserTable {
   /** 128 random bits in base64url. */
@@ -31,6 +32,8 @@ export interface AccessTokenTable {
   created_at: Generated<string>;
   expires_at: string;
   revoked_at: string | null;
+  /** Why it was revoked from elsewhere; `null` for all others. */
+  end_reason: SessionEnd | null;
   /** From when the shop's pages kept it where scripts could read it. */
   is_readable: Generated<boolean>;
   /** Random; it tells nothing of the token. */

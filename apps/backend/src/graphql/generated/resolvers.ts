@@ -133,6 +133,7 @@ export type ResolversTypes = {
   CreateOrderResult: ResolverTypeWrapper<Omit<Types.CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversTypes['Order'], registration_result?: Types.Maybe<ResolversTypes['RegistrationResult']> }>;
   CustomerType: Types.CustomerType;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeletedProduct: ResolverTypeWrapper<Types.DeletedProduct>;
   DeliveryInfo: ResolverTypeWrapper<Types.DeliveryInfo>;
   DonationInput: Types.DonationInput;
   Empty: ResolverTypeWrapper<EmptyParent>;
@@ -214,6 +215,7 @@ export type ResolversTypes = {
   SearchSort: Types.SearchSort;
   SearchSuggestions: ResolverTypeWrapper<Omit<Types.SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Sector: ResolverTypeWrapper<Types.Sector>;
+  SessionEnd: Types.SessionEnd;
   ShippingMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingMethod']>;
   ShippingMethodError: ResolverTypeWrapper<Types.ShippingMethodError>;
   SimplePaymentMethod: ResolverTypeWrapper<Types.SimplePaymentMethod>;
@@ -223,6 +225,7 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Types.Store>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Substitution: Types.Substitution;
+  SuggestedBrand: ResolverTypeWrapper<Types.SuggestedBrand>;
   SuggestedCategory: ResolverTypeWrapper<Types.SuggestedCategory>;
   TimeRange: ResolverTypeWrapper<Types.TimeRange>;
   TimeSlotOffer: ResolverTypeWrapper<Types.TimeSlotOffer>;
@@ -274,6 +277,7 @@ export type ResolversParentTypes = {
   CreateOrderInput: Types.CreateOrderInput;
   CreateOrderResult: Omit<Types.CreateOrderResult, 'order' | 'registration_result'> & { order: ResolversParentTypes['Order'], registration_result?: Types.Maybe<ResolversParentTypes['RegistrationResult']> };
   DateTime: Types.Scalars['DateTime']['output'];
+  DeletedProduct: Types.DeletedProduct;
   DeliveryInfo: Types.DeliveryInfo;
   DonationInput: Types.DonationInput;
   Empty: EmptyParent;
@@ -348,6 +352,7 @@ export type ResolversParentTypes = {
   StartPaymentResult: Omit<Types.StartPaymentResult, 'order'> & { order: ResolversParentTypes['Order'] };
   Store: Types.Store;
   String: Types.Scalars['String']['output'];
+  SuggestedBrand: Types.SuggestedBrand;
   SuggestedCategory: Types.SuggestedCategory;
   TimeRange: Types.TimeRange;
   TimeSlotOffer: Types.TimeSlotOffer;
@@ -459,6 +464,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   cart_products?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType>;
   contact_data?: Resolver<Types.Maybe<ResolversTypes['CartContactData']>, ParentType, ContextType>;
   coupon_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deleted_products?: Resolver<Array<ResolversTypes['DeletedProduct']>, ParentType, ContextType>;
   discount_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -583,6 +589,11 @@ export type CreateOrderResultResolvers<ContextType = Context, ParentType extends
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeletedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedProduct'] = ResolversParentTypes['DeletedProduct']> = {
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DeliveryInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryInfo'] = ResolversParentTypes['DeliveryInfo']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1121,6 +1132,7 @@ export type SavedCreditCardResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  brands?: Resolver<Array<ResolversTypes['SuggestedBrand']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
   corrected_term?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -1178,6 +1190,12 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   special_days?: Resolver<Array<ResolversTypes['SpecialDay']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuggestedBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedBrand'] = ResolversParentTypes['SuggestedBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
@@ -1311,6 +1329,7 @@ export type Resolvers<ContextType = Context> = {
   CourierShippingMethod?: CourierShippingMethodResolvers<ContextType>;
   CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletedProduct?: DeletedProductResolvers<ContextType>;
   DeliveryInfo?: DeliveryInfoResolvers<ContextType>;
   Empty?: EmptyResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
@@ -1368,6 +1387,7 @@ export type Resolvers<ContextType = Context> = {
   SpecialDay?: SpecialDayResolvers<ContextType>;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimeSlotOffer?: TimeSlotOfferResolvers<ContextType>;

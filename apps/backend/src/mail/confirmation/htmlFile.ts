@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../http/escapeHtml.ts";
+import { escapeUTF8 } from "entities";
 import { sanitizeHtml } from "../../http/sanitizeHtml.ts";
 import type { MailAttachment } from "../Mail.ts";
 
@@ -11,7 +11,7 @@ interface Page {
 
 /** A page as an attachment that can be kept and printed. */
 export function htmlFile({ filename, title, body }: Page): MailAttachment {
-  const named = escapeHtml(title);
+  const named = escapeUTF8(title);
   return {
     filename,
     contentType: "text/html; charset=utf-8",

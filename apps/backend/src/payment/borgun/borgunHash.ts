@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What Borgun's protocol signs a message with, its parts in their order: HMAC-SHA256 by the merchant's secret key, in hexadecimal.
+ * Borgun's signature of a message's fields, in their order: HMAC-SHA256 with the merchant's secret key, in hexadecimal.
  *
  * @example borgunHash(["1", "2"], { secretKey: "key" }).length // => 64
  */

@@ -1,5 +1,7 @@
 import { isSame } from "../../http/isSame.ts";
+import type { CardContract, PaymentCompany } from "../PaymentCompany.ts";
 import type { PaymentProvider, ProviderAnswer } from "../PaymentProvider.ts";
+import { simulateBorgun } from "../simulator/simulateBorgun.ts";
 import { borgunHash } from "./borgunHash.ts";
 
 /** The reason for a return without a payment. */
@@ -95,3 +97,28 @@ export function createBorgun(
     find: () => Promise.resolve(null),
   };
 }
+
+export const borgunContract = (settings: BorgunSettings): CardContract => ({
+  company: "borgun",
+  open: ({ shopUrl }) => createBorgun(settings, { shopUrl }),
+});
+
+export const borgun: PaymentCompany = {
+  name: "borgun",
+  kinds: ["borgun"],
+  contractOf({
+    BORGUN_URL: pageUrl = "https://securepay.borgun.is/securepay/default.aspx",
+    BORGUN_MERCHANT: merchantId,
+    BORGUN_GATEWAY: gatewayId,
+    BORGUN_SECRET_KEY: secretKey,
+  }) {
+    return merchantId && gatewayId && secretKey
+      ? borgunContract({ pageUrl, merchantId, gatewayId, secretKey })
+      : undefined;
+  },
+  async simulate(app, { prefix, shopUrl, secretKey, ...simulation }) {
+    const merchant = { merchantId: "1234567", secretKey };
+    await app.register(simulateBorgun, { ...simulation, ...merchant, prefix });
+    return borgunContract({ ...merchant, gatewayId: "16", pageUrl: `${shopUrl}${prefix}/default.aspx` });
+  },
+};

@@ -1,6 +1,8 @@
+import type { CardContract, PaymentCompany } from "../PaymentCompany.ts";
 import type { SavedCardOperations, PaymentProvider, PaymentRequest } from "../PaymentProvider.ts";
 import { payWithin } from "../payWithin.ts";
 import { ProviderFailure } from "../ProviderFailure.ts";
+import { simulateSimplePay } from "../simulator/simulateSimplePay.ts";
 import { connectSimplePay, type SimplePayConnection, type SimplePaySettings } from "./connectSimplePay.ts";
 import { findPayment } from "./findPayment.ts";
 import { instant } from "./instant.ts";
@@ -9,11 +11,11 @@ import { readBack, readNotice } from "./readMessages.ts";
 
 interface SimplePayOptions {
   readonly fetch: typeof fetch;
-  /** Where the shopper comes back to. */
+  /** The address to which the provider returns the shopper. */
   readonly backUrl: string;
 }
 
-/** What every message that begins a payment says. */
+/** The fields of every message that begins a payment. */
 const paymentFields = (
   { reference, amount, email, now }: Pick<PaymentRequest, "amount" | "email" | "now" | "reference">,
   { backUrl }: Pick<SimplePayOptions, "backUrl">,
@@ -80,3 +82,26 @@ export function createSimplePay(settings: SimplePaySettings, { fetch, backUrl }:
     cards: savedCardOperations(connection, { backUrl }),
   };
 }
+
+export const simplePayContract = (settings: SimplePaySettings): CardContract => ({
+  company: "simplePay",
+  open: ({ shopUrl, fetch }) => createSimplePay(settings, { fetch, backUrl: `${shopUrl}/payment/simplePay/back` }),
+});
+
+export const simplePay: PaymentCompany = {
+  name: "simplePay",
+  kinds: ["simple", "savedCard"],
+  contractOf({
+    SIMPLEPAY_URL: baseUrl = "https://secure.simplepay.hu",
+    SIMPLEPAY_MERCHANT: merchant,
+    SIMPLEPAY_SECRET_KEY: secretKey,
+  }) {
+    return merchant && secretKey ? simplePayContract({ baseUrl, merchant, secretKey }) : undefined;
+  },
+  async simulate(app, { prefix, shopUrl, secretKey, ...simulation }) {
+    const settings = { baseUrl: `${shopUrl}${prefix}`, merchant: "KAMRA", secretKey };
+    const noticeUrl = `${shopUrl}/payment/simplePay/notice`;
+    await app.register(simulateSimplePay, { ...simulation, ...settings, noticeUrl, prefix });
+    return simplePayContract(settings);
+  },
+};

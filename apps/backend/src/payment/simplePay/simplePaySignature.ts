@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What SimplePay's protocol signs a message with: HMAC-SHA384 by the merchant's secret key, in base64.
+ * SimplePay's signature of a message: HMAC-SHA384 with the merchant's secret key, in base64.
  *
  * @example simplePaySignature("{}", { secretKey: "key" }).length // => 64
  */

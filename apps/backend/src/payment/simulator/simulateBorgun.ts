@@ -1,6 +1,6 @@
+import { escapeUTF8 } from "entities";
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { FastifyPluginCallback } from "fastify";
-import { escapeHtml } from "../../http/escapeHtml.ts";
 import { hiddenFields } from "../hiddenFields.ts";
 import { page } from "../../http/page.ts";
 import { readAsText, textOf } from "../readAsText.ts";
@@ -41,7 +41,7 @@ async function post(
 function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
   return page(
     simulatorTexts.title("Borgun"),
-    `<form method="post" action="${escapeHtml(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`,
+    `<form method="post" action="${escapeUTF8(url)}">${hiddenFields(fields)}<button>${simulatorTexts.back}</button></form>`,
   );
 }
 

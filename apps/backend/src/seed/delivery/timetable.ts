@@ -20,7 +20,7 @@ const priceOf = (from: string): number =>
 /** Around Budapest a round is longer, so it takes fewer orders and costs more. */
 const isFar = (sectorId: number): boolean => sectorId === 4;
 
-/** What every week is like in every sector. */
+/** The weekly timetable, the same in every sector. */
 export function timetable(): ReadonlyArray<TimetableEntryTable> {
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   return sectors.flatMap(({ id: sector_id }) =>

@@ -18,9 +18,9 @@ import {
 import { parseAs } from "../parseAs.ts";
 
 /**
- * The suite of calls of a release: a shopper of its own SDK browses, searches, fills a cart, pays and changes a list and
- * an account at a server, and writes who that was. Given that of another shopper, it also reads what that one has. A
- * previous release runs its own copy of this file. Ends with an error at the first answer that is not right.
+ * The suite of calls of a release: a shopper of its own SDK browses, searches, fills a cart, pays and changes a list
+ * and an account at a server, and prints its credentials. Given those of another shopper, it also reads that one's
+ * data. A previous release runs its own copy of this file. Ends with an error at the first answer that is not right.
  */
 const [, , origin = "", other] = process.argv;
 

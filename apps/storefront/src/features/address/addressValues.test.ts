@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   addressProblems,
   addressValues,
+  billedAs,
   billingProblems,
   billingValues,
   savedBillingAmong,
@@ -93,6 +94,15 @@ describe("an address that is typed", () => {
     expect(savedBillingAmong([{ ...saved, id: "6", street: "Fő utca" }, saved], typed)).toBe(saved);
     expect(savedBillingAmong([saved], { ...typed, street: "Tisza Lajos krt." })).toBeNull();
     expect(savedBillingAmong([saved], { ...typed, isCompany: true, vatNumber: "12345676-2-41" })).toBeNull();
+  });
+
+  it.each([
+    [true, "Kovács Anna", ""],
+    [true, "Minta Kft.", "Minta Kft."],
+    [false, "", "Kovács Anna"],
+    [false, "Minta Kft.", "Minta Kft."],
+  ])("takes no person's name for a company's: %s, %j becomes %j", (isCompany, name, billed) => {
+    expect(billedAs(isCompany, { name, person: "Kovács Anna" })).toEqual({ isCompany, name: billed });
   });
 
   it("is a private person's without a tax number, whatever was typed before", () => {

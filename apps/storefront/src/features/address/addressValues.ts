@@ -35,6 +35,18 @@ export const billingValues = (address: Partial<BillingAddress> | null): BillingV
   vatNumber: address?.vatNumber ?? "",
 });
 
+/**
+ * The billing values after switching between person and company: a company starts without the person's name, which
+ * returns with the person.
+ */
+export function billedAs(
+  isCompany: boolean,
+  { name, person }: { readonly name: string; readonly person: string | null },
+): Pick<BillingValues, "isCompany" | "name"> {
+  if (isCompany) return { isCompany, name: name === person ? "" : name };
+  return { isCompany, name: isBlank(name) ? (person ?? "") : name };
+}
+
 /** The fields as they are stored; the floor and the door stand behind the house number. */
 function entriesOf({ name, postcode, city, street, houseNumber, floorDoor, note }: AddressValues) {
   const house = addressEntries(

@@ -1,6 +1,7 @@
 import { useAnalyticsConsent } from "@kamra/react";
 import { ConsentBanner } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { focusHeading } from "../page/focusHeading.ts";
 import { paths } from "../paths/paths.ts";
 
 interface ShopConsentProps {
@@ -25,6 +26,8 @@ export function ShopConsent({ isOpened, onDecided }: ShopConsentProps) {
       onDecide={(decision) => {
         analytics.decide(decision);
         onDecided();
+        // Its button is about to go: without a new place the focus would fall to the document's beginning.
+        if (!isOpened) focusHeading();
       }}
     />
   );

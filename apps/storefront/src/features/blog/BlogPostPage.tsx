@@ -28,6 +28,7 @@ export function BlogPostPage() {
         crumbs={crumbsTo({ label: blogText.title, path: paths.blog }, { label: title, path: url })}
         path={url}
         kind="article"
+        image={image === null ? null : { path: image.full, alt: title }}
       />
       <StructuredDataNote
         data={{

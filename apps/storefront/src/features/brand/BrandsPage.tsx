@@ -2,7 +2,6 @@ import { BareLink, EmptyState } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../paths/paths.ts";
 import { brandPath } from "../paths/brandPath.ts";
 import { brandsByLetter } from "./brandsByLetter.ts";
 import type { BrandsData } from "./brandsLoader.ts";
@@ -14,7 +13,7 @@ export function BrandsPage() {
   const { brands } = useLoaderData<BrandsData>();
   return (
     <Page>
-      <ContentHead title={brandText.title} lead={brandText.lead} path={paths.brands} />
+      <ContentHead title={brandText.title} lead={brandText.lead} />
       {brands.length === 0 && (
         <EmptyState icon="grid" title={brandText.nothingTitle}>
           <p>{brandText.nothing}</p>

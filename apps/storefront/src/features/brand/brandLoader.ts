@@ -17,6 +17,7 @@ export const brandLoader = pageLoader<BrandData>(async (shop, { params, request 
   const listing = await loadListing(request, {
     orders: productOrders,
     remembered: shop.catalogue.sortOrder.get(),
+    avoided: shop.catalogue.avoidedAllergens.get(),
     filters: { attributes: { brand: [brand.id] } },
     load: (query) => shop.catalogue.products(query, { signal }),
   });

@@ -1,15 +1,57 @@
 import type { CartLine } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";
-import { useCart } from "@kamra/react";
-import { Skeleton } from "@kamra/ui";
+import { useCart, useCartLine, useUndeliverableProduct } from "@kamra/react";
+import { CartLineRow, Skeleton } from "@kamra/ui";
 import { useId, useMemo } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { useWholeCategories } from "../category/useWholeCategories.ts";
+import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
+import { cartForm } from "../paths/formPaths.ts";
+import { productPath } from "../paths/productPath.ts";
+import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
 import { type CartGroup, cartGroups } from "./cartGroups.ts";
 import styles from "./CartLines.module.css";
-import { ShopCartLine } from "./ShopCartLine.tsx";
+import { ShopLineOptions } from "./ShopLineOptions.tsx";
 import { cartPageText } from "./text.hu.ts";
+
+interface ShopCartLineProps {
+  readonly productId: ProductId;
+  readonly isPriority: boolean;
+}
+
+/** One line of the cart, which renders again only for its own changes. */
+function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
+  const shop = useStorefrontShop();
+  const { setRemoved } = useRemovedLines();
+  const { line, isPending, error } = useCartLine(productId);
+  const undeliverable = useUndeliverableProduct(line && line.product);
+  const isBusiness = useBuysAsBusiness();
+  if (line === null) return null;
+  return (
+    <CartLineRow
+      line={line}
+      isPriority={isPriority}
+      showsNet={isBusiness}
+      href={productPath(line.product)}
+      form={cartForm(productId)}
+      onQuantityChange={(change) => {
+        if (change.quantity === 0) setRemoved({ lines: [line] });
+        void shop.cart.setQuantity(line.product, change);
+      }}
+      onRemove={() => {
+        setRemoved({ lines: [line] });
+        void shop.cart.remove(productId);
+      }}
+      isPending={isPending}
+      undeliverable={undeliverable}
+      error={error === null ? null : shop.errorText(error)}
+    >
+      <ShopLineOptions line={line} />
+    </CartLineRow>
+  );
+}
 
 const none: ReadonlyArray<CartLine> = [];
 
@@ -60,6 +102,6 @@ export function CartLines() {
 interface CartGroupLinesProps {
   readonly group: CartGroup;
   readonly isFirst: boolean;
-  /** The whole category tree is there, or does not come. */
+  /** Whether the whole category tree has loaded, or failed to. */
   readonly isSettled: boolean;
 }

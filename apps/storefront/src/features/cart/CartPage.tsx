@@ -1,25 +1,115 @@
 import { type CartLine, exceedsMaxWeight, orderedQuantity } from "@kamra/core/cart";
-import { useCart, useCartItemCount, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, CartSummary, EstimateNote, Link, WeightProblem } from "@kamra/ui";
+import { useCart, useCartItemCount, useCartTotals, useDeliverySelection, useUser } from "@kamra/react";
+import {
+  AddressDisplay,
+  Button,
+  ButtonLink,
+  CartSummary,
+  EmptyState,
+  ErrorState,
+  EstimateNote,
+  Icon,
+  Link,
+  QuestionDialog,
+  WeightProblem,
+} from "@kamra/ui";
+import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
-import { SlotLostOnCart } from "../checkout/SlotLostOnCart.tsx";
-import { PriceChanges } from "../missing/PriceChanges.tsx";
+import { SlotGoneOnCart } from "../checkout/SlotGoneOnCart.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
-import { Page } from "../page/Page.tsx";
+import { DeletedProducts } from "../missing/DeletedProducts.tsx";
+import { PriceChanges } from "../missing/PriceChanges.tsx";
+import { UndoRemoval } from "../missing/UndoRemoval.tsx";
 import { WaitingOrderNotice } from "../missing/WaitingOrderNotice.tsx";
+import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
-import { CartFailure } from "./CartFailure.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
 import { CartSkeleton } from "./CartSkeleton.tsx";
-import { EmptyCart } from "./EmptyCart.tsx";
-import { EmptyCartButton } from "./EmptyCartButton.tsx";
-import { cartPageText } from "./text.hu.ts";
-import { UndoRemoval } from "../missing/UndoRemoval.tsx";
 import { UnavailableLines } from "./UnavailableLines.tsx";
+import { cartPageText } from "./text.hu.ts";
+
+/**
+ * Empties the cart, after asking.
+ *
+ * @rule CART-10
+ * @rule MODAL-4
+ */
+function EmptyCartButton() {
+  const shop = useStorefrontShop();
+  const [isAsking, setIsAsking] = useState(false);
+  const empty = () => {
+    setIsAsking(false);
+    // A failure shows as a notice.
+    void shop.cart.empty();
+  };
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setIsAsking(true)}>
+        <Icon name="trash" size="small" />
+        {cartPageText.empty}
+      </Button>
+      <QuestionDialog
+        isOpen={isAsking}
+        title={cartPageText.emptyTitle}
+        confirm={cartPageText.emptyConfirm}
+        decline={cartPageText.emptyCancel}
+        onConfirm={empty}
+        onDecline={() => setIsAsking(false)}
+        isDestructive
+      >
+        <p>{cartPageText.emptyQuestion}</p>
+      </QuestionDialog>
+    </>
+  );
+}
+
+/**
+ * The message about a cart that failed to load, with a retry button.
+ * @rule CART-3
+ */
+function CartFailure() {
+  const shop = useStorefrontShop();
+  const failure = useCart((state) => state.failure);
+  return (
+    <ErrorState
+      homeHref={paths.home}
+      {...(failure === null ? {} : { message: shop.errorText(failure) })}
+      // A failure shows in the cart's state.
+      onRetry={() => void shop.cart.refresh()}
+    />
+  );
+}
+
+/** An empty cart, with links to products. */
+function EmptyCart() {
+  const user = useUser();
+  return (
+    <EmptyState
+      icon="basket"
+      level="h1"
+      title={cartPageText.nothingTitle}
+      action={
+        <>
+          <ButtonLink href={paths.offers}>{cartPageText.toOffers}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.quickList}>
+            {cartPageText.toQuickList}
+          </ButtonLink>
+          {user !== null && (
+            <ButtonLink variant="secondary" href={paths.orderedProducts}>
+              {cartPageText.toUsual}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{cartPageText.nothing}</p>
+    </EmptyState>
+  );
+}
 
 const CartWithoutLines = () => {
   const isKnown = useCart((state) => state.isKnown);
@@ -60,7 +150,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
       </div>
       <div className={styles.lines}>
         <PriceChanges />
-        <SlotLostOnCart />
+        <SlotGoneOnCart />
         <UnavailableLines />
         <CartLines />
         <EstimatedWeights />
@@ -102,6 +192,7 @@ export function CartPage() {
     <Page>
       <PageMeta title={cartPageText.title} description={cartPageText.description} canonicalPath={null} />
       <UndoRemoval />
+      <DeletedProducts />
       {itemCount === 0 ? <CartWithoutLines /> : <FilledCart itemCount={itemCount} />}
     </Page>
   );

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** The cart beside the page, on screens with room for both. Its place is kept from the first paint on. */
+/** The cart beside the page, on screens with room for both. Its place is reserved from the first paint on. */
 export function CartPanelPlace({ className }: { readonly className: string | undefined }) {
   const hasRoom = useSyncExternalStore(
     subscribe,

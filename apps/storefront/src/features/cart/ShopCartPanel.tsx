@@ -2,15 +2,17 @@ import { type CartLine, exceedsMaxWeight, isNearMaxWeight } from "@kamra/core/ca
 import { freeDeliveryFrom } from "@kamra/core/delivery";
 import { huf, type ProductId } from "@kamra/core/product";
 import { useCart, useCartTotals } from "@kamra/react";
-import { CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
+import { ButtonLink, CartPanel, FreeDeliveryMeter, WeightMeter } from "@kamra/ui";
 import { useCallback } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
 import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
+import { cartPageText } from "./text.hu.ts";
 import { UndoRemoval } from "../missing/UndoRemoval.tsx";
 
 const none: ReadonlyArray<CartLine> = [];
+const toOffers = <ButtonLink href={paths.offers}>{cartPageText.toOffers}</ButtonLink>;
 
 /** The cart beside the page, with the distance to free delivery and, near the limit, the weight. */
 export function ShopCartPanel() {
@@ -42,6 +44,7 @@ export function ShopCartPanel() {
       hrefOf={productPath}
       onRemove={remove}
       onClose={close}
+      emptyAction={toOffers}
     >
       <UndoRemoval />
       {freeFrom !== null && <FreeDeliveryMeter goods={huf(totals.goods + totals.discount)} freeFrom={freeFrom} />}

@@ -1,12 +1,12 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { hrefFrom, RichText } from "@kamra/ui";
+import { CategoryChips, hrefFrom, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { Page } from "../page/Page.tsx";
-import { CategoryChips } from "./CategoryChips.tsx";
 import { CategoryListing } from "./CategoryListing.tsx";
+import { categoryPicture } from "./categoryPicture.ts";
 import { useShownCategories } from "./ShownCategories.ts";
 import { categoryText } from "./text.hu.ts";
 
@@ -26,6 +26,7 @@ export function CategoryPage() {
         description={category.description ?? categoryText.description(category.name, category.productCount)}
         path={category.path}
         crumbs={crumbs}
+        image={{ path: categoryPicture(category), alt: category.name }}
       />
       <ListingHead
         crumbs={crumbs}

@@ -52,6 +52,7 @@ export const categoryLoader = pageLoader<ListingData>(async (shop, { params, req
   return loadListing(request, {
     orders: productOrders,
     remembered: shop.catalogue.sortOrder.get(),
+    avoided: shop.catalogue.avoidedAllergens.get(),
     filters: { categoryId: category.id },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });

@@ -3,9 +3,10 @@ import type { BillingAddress } from "@kamra/core/payment";
 import { useBillingAddresses, useSession } from "@kamra/react";
 import { AddressFields, Checkbox, ErrorSummary, Form, PhoneField, Select, TaxNumberField, TextField } from "@kamra/ui";
 import { useEffect } from "react";
-import { billingValues, savedBillingAmong } from "../address/addressValues.ts";
+import { billedAs, billingValues, savedBillingAmong } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
+import { useStreets } from "../address/useStreets.ts";
 import { Section } from "./Section.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { type BillingFormOptions, useBillingForm } from "./useBillingForm.ts";
@@ -17,12 +18,13 @@ const savedText = (saved: BillingAddress): string =>
 
 /** The billing address: the shipping address or another one; a person or a company. */
 export function BillingForm({ id, asksForTelephone = false, leave }: BillingFormOptions) {
-  const { form, house, meant } = useBillingForm({ id, asksForTelephone, leave });
+  const { form, house, person, meant } = useBillingForm({ id, asksForTelephone, leave });
   const savedAddresses = useBillingAddresses();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { lookup, lookUp } = usePostcodeLookup();
   const { values } = form;
-  const { postcode } = values;
+  const { postcode, city, street } = values;
+  const streets = useStreets({ postcode, city, begins: street });
   useEffect(() => {
     if (postcode !== "") lookUp(postcode);
   }, [lookUp, postcode]);
@@ -50,7 +52,12 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
           />
         )}
         {house !== null && <Checkbox {...form.toggle("isSame")}>{text.isSame}</Checkbox>}
-        <Checkbox {...form.toggle("isCompany")}>{addressText.isCompany}</Checkbox>
+        <Checkbox
+          {...form.toggle("isCompany")}
+          onChange={(isCompany) => form.fill(billedAs(isCompany, { name: values.name, person }))}
+        >
+          {addressText.isCompany}
+        </Checkbox>
         <TextField
           {...nameField}
           label={values.isCompany ? addressText.companyName : nameField.label}
@@ -58,7 +65,7 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
           enterKeyHint="next"
         />
         {values.isCompany && <TaxNumberField {...form.text("vatNumber")} />}
-        {!isSame && <AddressFields field={form.text} lookup={lookup} purpose="billing" />}
+        {!isSame && <AddressFields field={form.text} lookup={lookup} streets={streets} purpose="billing" />}
         {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
     </Form>

@@ -21,7 +21,7 @@ import { checkoutText } from "./text.hu.ts";
 /** The shell of every checkout page. */
 export function CheckoutShell() {
   const shop = useShopWithCheckout();
-  const { hasSessionEnded } = useLoaderData<CheckoutData>();
+  const { farewell } = useLoaderData<CheckoutData>();
   const isSummary = checkoutStepAt(useLocation().pathname) === "summary";
   useCartOfThisMoment();
   useDataOfThisShopper();
@@ -49,7 +49,7 @@ export function CheckoutShell() {
       <DeliveryPicker />
       <ShopQuestion />
       {/* The summary says above its form why an order failed, until the next press. */}
-      <NoticeToasts hasSessionEnded={hasSessionEnded} saidHere={isSummary ? "order" : undefined} />
+      <NoticeToasts farewell={farewell} saidHere={isSummary ? "order" : undefined} />
     </div>
   );
 }

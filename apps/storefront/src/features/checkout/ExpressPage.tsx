@@ -1,13 +1,16 @@
+import type { LinkableOrder } from "@kamra/core/checkout";
 import { addressText, shippingTraits } from "@kamra/core/delivery";
 import { formatPhone, isBlank } from "@kamra/core/form";
 import { useCart, useCheckout } from "@kamra/react";
+import { Button, Notice } from "@kamra/ui";
 import { useState } from "react";
-import { Button } from "@kamra/ui";
+import { useSending } from "../../shop/useSending.ts";
+import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { BillingForm } from "./BillingForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { LinkOffers } from "./LinkOffers.tsx";
-import { LinkedOrder } from "./LinkedOrder.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
@@ -15,6 +18,24 @@ import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { TimeSlotChoice } from "./TimeSlotChoice.tsx";
 import { useLeaveStep } from "./useLeaveStep.ts";
+
+const text = checkoutText.linked;
+
+/** The linked order, and a button to unlink it. */
+function LinkedOrder({ order }: { readonly order: LinkableOrder }) {
+  const shop = useShopWithCheckout();
+  const { state, send } = useSending();
+  const { timeSlot, shippingAddress } = order;
+  const { time } = useMomentText();
+  return (
+    <Notice tone="info" title={text.title(order.id)}>
+      <p>{[addressText(shippingAddress), timeSlot && time(timeSlot)].filter(Boolean).join(" · ")}</p>
+      <Button variant="secondary" onPress={() => send(shop.checkout.linkTo(null))} isPending={state === "sending"}>
+        {text.undo}
+      </Button>
+    </Notice>
+  );
+}
 
 const formId = "checkout-express";
 

@@ -13,7 +13,7 @@ interface OrderRequestDraft {
 
 const Draft = createContext<OrderRequestDraft | null>(null);
 
-/** Only this page changes the wish, and renders then. */
+/** Only this page changes it, and renders again then. */
 const never = () => () => undefined;
 
 /** Holds data sent with the order until it is placed: in memory only, because it contains a password. */

@@ -1,4 +1,5 @@
 import { takesEmptiesBack } from "@kamra/core/delivery";
+import { fieldKinds } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCheckout, useUser } from "@kamra/react";
@@ -16,8 +17,9 @@ const text = checkoutText.substitutions;
 const amounts = [200, 500, 1000];
 const none = "0";
 const longestCardNumber = 100;
+const longestComment = 2000;
 
-/** What the shopper gives on top of the order. */
+/** The shopper's donation on top of the order. */
 function DonationField() {
   const shop = useShopWithCheckout();
   return (
@@ -54,7 +56,7 @@ function LyonessField() {
       onChange={(value) => {
         setTyped(value);
         // The shop shows a failure as a notice, and the number stays unchanged.
-        void shop.checkout.update({ lyonessCardNumber: value.trim() || null });
+        void shop.checkout.update({ lyonessCardNumber: fieldKinds.line(value).value || null });
       }}
     />
   );
@@ -93,6 +95,7 @@ export function OrderSubstitutions() {
           value={request.comment ?? ""}
           onChange={(comment) => change({ comment })}
           rows={3}
+          maxLength={longestComment}
         />
         <LyonessField />
         {user?.disableDonations !== true && <DonationField />}

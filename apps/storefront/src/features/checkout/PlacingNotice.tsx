@@ -3,6 +3,7 @@ import {
   checkoutPaths,
   type CheckoutStep,
   moneyText,
+  needsTimeSlot,
   type OrderPlacing,
   type PlacingOutcome,
 } from "@kamra/core/checkout";
@@ -17,6 +18,7 @@ import { differenceText } from "./differenceText.ts";
 import { MissingParts } from "../missing/MissingNotice.tsx";
 import { placingScreens } from "./placingScreens.ts";
 import { checkoutText } from "./text.hu.ts";
+import { timeSlotsId } from "./timeSlotsId.ts";
 
 const text = checkoutText.endings;
 
@@ -24,6 +26,13 @@ const text = checkoutText.endings;
 function stepsOf(ending: PlacingOutcome): ReadonlyArray<CheckoutStep> {
   if (ending.kind === "refused") return ending.steps;
   return "step" in ending ? [ending.step] : [];
+}
+
+/** The step that solves it, from the time slots on where one is all it lacks. */
+function hrefOf(step: CheckoutStep, ending: PlacingOutcome) {
+  const path = checkoutPaths[step];
+  const isSlot = ending.kind === "missing" ? ending.blockers.every(needsTimeSlot) : ending.kind === "slotLost";
+  return isSlot ? (`${path}#${timeSlotsId}` as const) : path;
 }
 
 interface PlacingNoticeProps {
@@ -48,7 +57,7 @@ export function PlacingNotice({ placing, ending }: PlacingNoticeProps) {
     mend !== null &&
     stepsOf(ending).map((step) => (
       <div key={step}>
-        <ButtonLink variant="secondary" href={checkoutPaths[step]}>
+        <ButtonLink variant="secondary" href={hrefOf(step, ending)}>
           {mend(checkoutText.steps[step])}
         </ButtonLink>
       </div>

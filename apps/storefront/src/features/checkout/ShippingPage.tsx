@@ -6,6 +6,7 @@ import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { addressProblems, addressValues, toShippingAddress } from "../address/addressValues.ts";
 import { addressText as fieldText } from "../address/text.hu.ts";
+import { useStreets } from "../address/useStreets.ts";
 import { useForm } from "../form/useForm.ts";
 import { LinkOffers } from "./LinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
@@ -57,6 +58,8 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
         saveShippingAddress: save,
       }),
   });
+  const { postcode, city, street } = { ...form.values, ...place };
+  const streets = useStreets({ postcode, city, begins: street });
   return (
     <Form
       id={formId}
@@ -80,7 +83,7 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
       >
         {place !== null && <p>{text.place(`${place.postcode} ${place.city}`)}</p>}
         <TextField {...form.text("name")} autoComplete="shipping name" enterKeyHint="next" />
-        <StreetFields field={form.text} purpose="shipping" />
+        <StreetFields field={form.text} streets={streets} purpose="shipping" />
         {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
       {children}

@@ -12,8 +12,8 @@ interface SpecialDaysProps {
 const week = 7 * 86_400_000;
 
 /**
- * The days of the week on which the courier does not come, or comes at other hours, by their names. The goods leave from the first
- * store: its calendar is the courier's.
+ * The special days of the shown week, on which the courier does not deliver or at other hours. The courier's calendar
+ * is that of the first store.
  *
  * @rule SHIP-11
  */

@@ -1,30 +1,61 @@
 import {
   type CheckoutBlocker,
   type CheckoutStep,
-  checkoutPaths,
-  neighbourSteps,
   type OrderPlacing,
+  checkoutPaths,
+  needsTimeSlot,
+  neighbourSteps,
   stepButtons,
   stepInFlow,
 } from "@kamra/core/checkout";
-import type { ShippingMethod } from "@kamra/core/delivery";
+import { type ShippingMethod, addressText, deliveryTime, parcelPlace } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
-import { useCart, useCartItemCount, useCheckout, useCheckoutGuard, usePlaceOrder, useTimeSlots } from "@kamra/react";
-import { Button, ButtonLink, CheckoutLayout } from "@kamra/ui";
+import { useCart, useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
+import { Button, ButtonLink, CheckoutLayout, OrderOverview } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { LeftMethodNotice } from "../delivery/LeftMethodNotice.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
-import { ledBackTo } from "../missing/ledBack.ts";
+import { DeletedProducts } from "../missing/DeletedProducts.tsx";
 import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
+import { NoticePlace } from "../missing/NoticePlace.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { Removed } from "../missing/Removed.tsx";
-import { NoticePlace } from "../missing/NoticePlace.tsx";
+import { ledBackTo } from "../missing/ledBack.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { useDonation } from "./OrderRequestContext.tsx";
-import { ShopOrderOverview } from "./ShopOrderOverview.tsx";
-import { SlotLost } from "./SlotLost.tsx";
-import { checkoutText } from "./text.hu.ts";
+import { SlotGone } from "./SlotGone.tsx";
 import { ToTimeSlots } from "./ToTimeSlots.tsx";
+import { checkoutText } from "./text.hu.ts";
+import { useCheckoutLines } from "./useCheckoutLines.ts";
+import { useHeldSlot } from "./useHeldSlot.ts";
+
+/** The order overview beside every step. */
+function ShopOrderOverview() {
+  const moments = useMomentText();
+  const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
+  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
+  const weight = useCart((state) => state.weight);
+  const isEstimate = useCart((state) => state.isEstimate);
+  const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
+  const shippingAddress = useCheckout(({ checkout }) => checkout.shippingAddress);
+  const postPoint = useCheckout(({ data }) => data.postPoint);
+  const point = parcelPlace({ shippingMethod, postPoint });
+  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot: useHeldSlot() });
+  return (
+    <OrderOverview
+      lines={useCheckoutLines()}
+      totals={useCartTotals()}
+      weight={weight}
+      shippingMethod={shippingMethod}
+      destination={point?.name ?? (shippingAddress && addressText(shippingAddress))}
+      time={time && moments.time(time)}
+      isEstimate={isEstimate}
+      timeSlot={linkedOrder?.timeSlot ?? timeSlot}
+      donation={useDonation()}
+    />
+  );
+}
 
 /** What has changed since the shopper saw it, unless the button's result says it already. */
 function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly placing: OrderPlacing }) {
@@ -35,7 +66,7 @@ function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly pla
     <>
       {!isTold && <PriceChanges />}
       {/* The time slots themselves say it on their step. */}
-      {!isTold && !isOver && step !== shipping && <SlotLost />}
+      {!isTold && !isOver && step !== shipping && <SlotGone />}
     </>
   );
 }
@@ -52,18 +83,22 @@ function ToStepOf({ blocker: { step } }: { readonly blocker: CheckoutBlocker }) 
 }
 
 /**
- * What the last press lacked, with the way to it. An expired time slot is said already.
- * @rule SEAM-1
+ * What the last press lacked, with the way to it. Of the time slot it says what is so now; steps without the slots say
+ * already that one is gone.
+ * @rule SEAM-1, SEAM-2
  */
 function Missing({ step, blockers, shippingMethod }: MissingProps) {
-  const isLost = useTimeSlots().hold?.status === "lost";
-  const isSlot = ({ kind }: CheckoutBlocker) => kind === "timeSlot";
-  const told = isLost ? blockers.filter((blocker) => !isSlot(blocker)) : blockers;
-  const elsewhere = told.find((blocker) => !isSlot(blocker) && blocker.step !== step);
+  const slot = useCheckout((view) => view.blockers.find(needsTimeSlot));
+  const isSlotTold = slot === undefined || (slot.kind !== "timeSlot" && slot.step !== step);
+  const told = blockers.flatMap((blocker) => {
+    if (!needsTimeSlot(blocker)) return [blocker];
+    return isSlotTold ? [] : [slot];
+  });
+  const elsewhere = told.find((blocker) => !needsTimeSlot(blocker) && blocker.step !== step);
   return (
     told.length > 0 && (
       <MissingParts kinds={told.map(({ kind }) => kind)} shippingMethod={shippingMethod}>
-        {told.some(isSlot) && <ToTimeSlots />}
+        {told.some(needsTimeSlot) && <ToTimeSlots />}
         {elsewhere !== undefined && <ToStepOf blocker={elsewhere} />}
       </MissingParts>
     )
@@ -126,6 +161,7 @@ export function StepPage({
         notice={
           <>
             <Removed />
+            <DeletedProducts />
             <NoticePlace about={blockers.length > 0 ? blockers : (notice?.about ?? null)}>
               <Changes step={step} placing={placing} />
               {blockers.length > 0 ? (

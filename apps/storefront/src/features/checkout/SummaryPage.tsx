@@ -1,6 +1,6 @@
 import { addressText, deliveryTime, parcelPlace, shippingTraits, takesEmptiesBack } from "@kamra/core/delivery";
 import { checkoutPaths, type CheckoutStep, placedPath, placingOutcome } from "@kamra/core/checkout";
-import { formatPhone } from "@kamra/core/form";
+import { fieldKinds, formatPhone } from "@kamra/core/form";
 import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
@@ -21,6 +21,7 @@ import { checkoutText } from "./text.hu.ts";
 import { storeWanted } from "./wantedAccount.ts";
 import { useOrderInHistory } from "./useOrderInHistory.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
+import { useHeldSlot } from "./useHeldSlot.ts";
 
 const formId = "checkout-summary";
 const text = checkoutText.summary;
@@ -65,7 +66,7 @@ export function SummaryPage() {
           void place({
             ...request,
             returnsEmpties: request.returnsEmpties === true && takesEmptiesBack(checkout.shippingMethod),
-            saveAsList: request.saveAsList?.trim() || null,
+            saveAsList: fieldKinds.line(request.saveAsList ?? null).value || null,
           })
         }
       >
@@ -116,7 +117,6 @@ function SummaryParts() {
   const moments = useMomentText();
   const { data, checkout } = useCheckout();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
-  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const cards = useSavedCards();
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { request, wantsAccount } = useOrderRequest();
@@ -126,7 +126,7 @@ function SummaryParts() {
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
   const stepOf = (step: CheckoutStep) => (flow === "express" ? "orderDetails" : step);
   const point = parcelPlace({ shippingMethod, postPoint });
-  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot });
+  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot: useHeldSlot() });
   const donation = useDonation();
   const due = cashDue(huf(total + donation), { paymentMethod });
   const card =

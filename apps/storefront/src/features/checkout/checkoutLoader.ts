@@ -1,13 +1,15 @@
+import type { Notice } from "@kamra/core";
 import { placedPath } from "@kamra/core/checkout";
 import { redirect } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { checkoutOf } from "../../shop/later.ts";
+import { farewellOf } from "../page/farewellOf.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 import { ledBackTo } from "../missing/ledBack.ts";
 
 export interface CheckoutData {
-  /** The shopper's session has ended: they are a guest now. */
-  readonly hasSessionEnded: boolean;
+  /** Why the shopper's session ended; null when it did not. */
+  readonly farewell: Notice | null;
 }
 
 /** Loads in progress, shared by the page and its shell. */
@@ -15,15 +17,13 @@ const underWay = new WeakMap<StorefrontShop, Promise<CheckoutData>>();
 
 /** Loads the guard's data, unless already known. Failures leave them unknown, and the shop reports them. */
 async function load(shop: StorefrontShop): Promise<CheckoutData> {
-  const isLoggedIn = () => shop.session.state.get().isLoggedIn;
-  const wasLoggedIn = isLoggedIn();
   const checkout = await checkoutOf(shop);
   if (!shop.cart.state.get().isKnown) {
     await shop.session.refresh({ skipsCart: true });
     await Promise.all([shop.cart.refresh(), shop.delivery.refreshMethods()]);
   }
   if (checkout.view.get().paymentMethods === null) await checkout.refresh();
-  return { hasSessionEnded: wasLoggedIn && !isLoggedIn() };
+  return { farewell: farewellOf(shop) };
 }
 
 function loadOnce(shop: StorefrontShop): Promise<CheckoutData> {

@@ -76,5 +76,5 @@ export function useBillingForm({ id, asksForTelephone = false, leave }: BillingF
       });
     },
   });
-  return { form, house, meant };
+  return { form, house, person: contactPerson?.name ?? null, meant };
 }

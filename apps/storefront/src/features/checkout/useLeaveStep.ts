@@ -2,6 +2,7 @@ import {
   type CheckoutBlocker,
   type CheckoutStep,
   checkoutPaths,
+  needsTimeSlot,
   neighbourSteps,
   type OrderData,
 } from "@kamra/core/checkout";
@@ -20,8 +21,6 @@ export interface LeaveStep {
   readonly lookForSlot: () => void;
 }
 
-const isOfSlot = ({ kind }: CheckoutBlocker) => kind === "timeSlot";
-
 /** The button of a checkout step. The shop shows a failure as a notice, and the form keeps its data. */
 export function useLeaveStep(step: CheckoutStep): LeaveStep {
   const shop = useStorefrontShop();
@@ -35,7 +34,7 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
     try {
       const checkout = await checkoutOf(shop);
       // A slot that is chosen while the form is sent answers the notice. It is no press of the button.
-      const lackedSlot = checkout.view.get().blockers.some((each) => isOfSlot(each) && each.step === step);
+      const lackedSlot = checkout.view.get().blockers.some((each) => needsTimeSlot(each) && each.step === step);
       if ((await checkout.update(data)).kind === "refused") return;
       const left = await checkout.leave(step);
       if (left.kind === "refused") return;
@@ -47,6 +46,7 @@ export function useLeaveStep(step: CheckoutStep): LeaveStep {
       setIsBusy(false);
     }
   };
-  const lookForSlot = () => void checkoutOf(shop).then(({ view }) => setBlockers(view.get().blockers.filter(isOfSlot)));
+  const lookForSlot = () =>
+    void checkoutOf(shop).then(({ view }) => setBlockers(view.get().blockers.filter(needsTimeSlot)));
   return { isBusy, blockers, leave, lookForSlot };
 }

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { storeWaiting } from "../missing/waitingOrder.ts";
 
-/** An order that waits to be paid is kept for its shopper, and the back button leads from the bank to the order, not to a checkout without a cart. */
+/**
+ * Stores an order with a pending payment for its shopper, so that the back button leads from the bank to the order, not
+ * to a checkout without a cart.
+ */
 export function useOrderInHistory(placing: OrderPlacing): void {
   const navigate = useNavigate();
   const placed = placing.phase === "placed" ? placing : null;

@@ -1,13 +1,13 @@
 import { orThrow } from "@kamra/core";
-import { isBlank, formTexts } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import { EmailField, ErrorSummary, Form, FormActions, Link, Notice, PhoneField, TextArea, TextField } from "@kamra/ui";
 import { useState } from "react";
+import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
-import { paths } from "../paths/paths.ts";
 import { typedProblems } from "../session/typedProblems.ts";
 import styles from "./ContactPage.module.css";
 import { contactText } from "./text.hu.ts";
@@ -17,7 +17,7 @@ export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
   return (
     <Page>
-      <ContentHead title={contactText.title} lead={contactText.lead} path={paths.contact} />
+      <ContentHead title={contactText.title} lead={contactText.lead} />
       <div className={styles.contact}>
         <div className={styles.status}>{isSent && <Notice tone="info" title={contactText.sent} />}</div>
         {!isSent && <MessageForm onSent={() => setIsSent(true)} />}
@@ -38,7 +38,9 @@ export function ContactPage() {
   );
 }
 
-const needed = (value: string) => (isBlank(value) ? formTexts.required : null);
+/** In characters. */
+const longestSubject = 500;
+const longestMessage = 5000;
 
 function MessageForm({ onSent }: { readonly onSent: () => void }) {
   const shop = useStorefrontShop();
@@ -50,12 +52,20 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
       name: typedProblems.contactName(name),
       email: typedProblems.email(email),
       telephone: typedProblems.telephone(telephone),
-      subject: needed(subject),
-      message: needed(message),
+      subject: fieldKinds.line(subject, { isRequired: true, longest: longestSubject }).message,
+      message: fieldKinds.note(message, { isRequired: true, longest: longestMessage }).message,
     }),
-    send: async ({ telephone, ...written }) => {
+    send: async ({ name, email, telephone, subject, message }) => {
       const content = await contentOf(shop);
-      orThrow(await content.sendMessage({ ...written, telephone: isBlank(telephone) ? null : telephone }));
+      orThrow(
+        await content.sendMessage({
+          name: fieldKinds.company(name).value,
+          email: fieldKinds.email(email).value,
+          telephone: fieldKinds.telephone(telephone, settings).value || null,
+          subject: fieldKinds.line(subject).value,
+          message: fieldKinds.note(message).value,
+        }),
+      );
       onSent();
     },
   });

@@ -5,7 +5,7 @@ import { metaText } from "../meta/text.hu.ts";
 import { methodText as text } from "./text.hu.ts";
 
 /**
- * Says that another method brings the cart than the one that the shopper pressed, and why.
+ * Says that the cart is delivered by another method than the chosen one, and why.
  *
  * @rule SHIP-7
  */

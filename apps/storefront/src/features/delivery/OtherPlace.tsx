@@ -5,7 +5,7 @@ import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { methodText as text } from "./text.hu.ts";
 
 /**
- * The way out when no method brings the cart to its place: pickup, or from there a place of delivery.
+ * The alternative when no method delivers the cart to its place: pickup, or for pickup a delivery address.
  *
  * @rule SEAM-1
  */

@@ -47,7 +47,7 @@ const useReasonOf = () => {
   };
 };
 
-/** What it is, and when it comes: a method that cannot be chosen comes never. */
+/** Its description and time; no time for a method that cannot be chosen. */
 function descriptionOf(
   { shortDescription, deliveryTime }: ShippingMethod,
   { time, isPossible }: { readonly time: string | null; readonly isPossible: boolean },
@@ -56,7 +56,7 @@ function descriptionOf(
   return (time === null ? [shortDescription, deliveryTime] : [time, shortDescription]).filter(Boolean).join(" · ");
 }
 
-/** What the shopper presses: pickup is a place, and delivery from there needs an address. */
+/** The action of a method: pickup selects the place, and delivery after pickup asks for an address. */
 const usePress = () => {
   const shop = useStorefrontShop();
   return async (method: ShippingMethod) => {
@@ -69,8 +69,8 @@ const usePress = () => {
 };
 
 /**
- * How the cart can be delivered: each method with its price, its time, and a short reason where it cannot. Says when the
- * pressed one was left.
+ * The shipping methods, each with its price and time, or a short reason why it cannot be used. Says when another method
+ * than the chosen one is used.
  *
  * @rule SHIP-5, SHIP-7, SHIP-10
  */
@@ -101,9 +101,8 @@ export function ShippingMethodPicker() {
               value={method.id}
               icon={icons[shippingTraits(method).goesTo]}
               title={method.name}
-              price={price}
               description={descriptionOf(method, { time, isPossible: reason === undefined })}
-              {...(reason !== undefined && { disabledReason: reason })}
+              {...(reason === undefined ? { price } : { disabledReason: reason })}
             />
           );
         })}

@@ -27,10 +27,10 @@ it("[MODAL-4] asks before a deletion", () => {
 });
 
 it("[MODAL-4] shows a message with its title and body, and one button that closes it", () => {
-  expect(asked({ kind: "content", title: "Szállítás", body: "Szünetel." })).toEqual({
+  expect(asked({ kind: "content", title: "Szállítás", body: "Szünetel.\nHolnapig." })).toEqual({
     title: "Szállítás",
     buttons: ["Rendben", undefined, undefined],
-    text: "<p>Szünetel.</p>",
+    text: "<p>Szünetel.</p><p>Holnapig.</p>",
     answers: [null],
   });
 });

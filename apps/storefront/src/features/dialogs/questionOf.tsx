@@ -35,7 +35,7 @@ export function questionOf(dialog: Exclude<Dialog, DialogOf<"linkOrders">>, { di
       return {
         ...dialogText.content,
         title: dialog.title,
-        children: <p>{dialog.body}</p>,
+        children: dialog.body.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
         onConfirm: () => dialogs.answer(dialog, null),
       };
     case "error":

@@ -1,13 +1,29 @@
 import { transportTexts } from "@kamra/core/transport";
 import { ErrorState } from "@kamra/ui";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { pageErrorOf } from "./pageErrorOf.ts";
 import { failureText } from "./text.hu.ts";
-import { useIsOnline } from "./useIsOnline.ts";
+
+const follow = (listener: () => void) => {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+};
+
+/** Whether the browser reports a network; true on a server. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /**
  * Replaces a page that does not exist or could not be loaded, with links on. It retries automatically when the network

@@ -29,6 +29,9 @@ export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** In characters. */
+const longestMessage = 5000;
+
 const ratings = ([5, 4, 3, 2, 1] as const).map((rating) => ({ rating, value: `${rating}` as const }));
 
 function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
@@ -38,8 +41,9 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     name: "visszajelzes",
     initial: { rating: "", message: "", email: "" },
     labels: { rating: text.rating, message: text.message, email: text.email },
-    problemsOf: ({ rating, email }) => ({
+    problemsOf: ({ rating, message, email }) => ({
       rating: rating === "" ? text.ratingMissing : null,
+      message: fieldKinds.note(message, { longest: longestMessage }).message,
       email: isBlank(email) ? null : typedProblems.email(email),
     }),
     send: async ({ rating: chosen, message, email }) => {
@@ -66,7 +70,7 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
           <RadioCard key={rated.value} value={rated.value} icon="sparkle" title={text.ratings[rated.value]} />
         ))}
       </RadioCards>
-      <TextArea {...form.text("message")} rows={4} maxLength={5000} isOptional />
+      <TextArea {...form.text("message")} rows={4} maxLength={longestMessage} isOptional />
       <EmailField {...form.text("email")} enterKeyHint="send" />
       <FormActions label={text.send} workingLabel={text.sending} isWorking={form.isSending} />
     </Form>

@@ -1,10 +1,8 @@
 import type { Product } from "@kamra/core/product";
-import { deliveryFee, shippingTraits } from "@kamra/core/delivery";
-import { huf } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { AddressDisplay, Icon } from "@kamra/ui";
+import { deliveryPromise } from "./deliveryPromise.ts";
 import styles from "./Hero.module.css";
 import { homeText } from "./text.hu.ts";
 
@@ -12,14 +10,9 @@ import { homeText } from "./text.hu.ts";
 export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }) {
   const shop = useStorefrontShop();
   const selection = useDeliverySelection();
-  const courier = useShippingMethods()?.find((method) => shippingTraits(method).needs === "timeSlot") ?? null;
-  const fee = courier === null ? null : deliveryFee(courier, { goods: huf(0), timeSlot: null });
+  const delivery = deliveryPromise(useShippingMethods());
   const facts = [
-    ...(fee === null
-      ? []
-      : [
-          { icon: "truck", text: fee === 0 ? homeText.deliveryFree : homeText.deliveryAtMost(formatHuf(fee)) } as const,
-        ]),
+    ...(delivery === null ? [] : [{ icon: "truck", text: delivery } as const]),
     { icon: "store", text: homeText.pickup } as const,
     { icon: "percent", text: homeText.unitPrices } as const,
   ];

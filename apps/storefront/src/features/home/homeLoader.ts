@@ -2,6 +2,7 @@ import type { BlogEntry, ProductFilters } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { departmentsOf } from "../category/departmentsOf.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+import { recommendedProducts } from "../similar/recommendedProducts.ts";
 import { homeCategories } from "./homeCategories.ts";
 
 export interface HomeData {
@@ -22,28 +23,26 @@ const spare = 12;
 const favouriteCounts = { departments: 3, ofEach: 2 };
 
 export const homeLoader = pageLoader<HomeData>(async (shop, { request: { signal } }) => {
-  const popular = (filters: ProductFilters, pageSize: number) =>
-    shop.catalogue.products(
-      { filters: { ...filters, statuses: ["AVAILABLE"] }, sort: "PREFIXBOX_SCORE", direction: "DESC", pageSize },
-      { signal },
-    );
+  const recommended = (filters: ProductFilters, count: number) => recommendedProducts(shop, filters, { count, signal });
   const loadFavourites = async () => {
     const { categories, allows } = homeCategories(await shop.catalogue.loadCategories());
     const departments = departmentsOf(categories).slice(0, favouriteCounts.departments);
-    const pages = await Promise.all(departments.map(({ id }) => popular({ categoryId: id }, favouriteCounts.ofEach)));
-    return { allows, favourites: pages.flatMap(({ products }) => products) };
+    const shelves = await Promise.all(
+      departments.map(({ id }) => recommended({ categoryId: id }, favouriteCounts.ofEach)),
+    );
+    return { allows, favourites: shelves.flat() };
   };
   const [{ allows, favourites }, offers, news, blogEntries] = await Promise.all([
     loadFavourites(),
-    popular({ discounted: true }, teaserSize + spare),
-    popular({ news: true }, teaserSize + spare),
+    recommended({ discounted: true }, teaserSize + spare),
+    recommended({ news: true }, teaserSize + spare),
     // The page works without the blog.
     shop.catalogue.blogEntries().catch((): ReadonlyArray<BlogEntry> => []),
   ]);
   return {
     favourites: favourites.filter(allows),
-    offers: offers.products.filter(allows).slice(0, teaserSize),
-    news: news.products.filter(allows).slice(0, teaserSize),
+    offers: offers.filter(allows).slice(0, teaserSize),
+    news: news.filter(allows).slice(0, teaserSize),
     blogEntries,
   };
 });

@@ -1,3 +1,4 @@
 export { HomePage as Page } from "./HomePage.tsx";
 export { homeLoader as loader } from "./homeLoader.ts";
 export const isPublic = true;
+export const isListed = true;

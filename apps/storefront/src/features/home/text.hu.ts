@@ -4,12 +4,13 @@ import { settings } from "../../shop/settings.ts";
 const { pages } = catalogueTexts;
 
 export const homeText = {
-  title: settings.brand,
+  title: "Élelmiszer házhoz szállítva",
   description:
     "Friss áru, háztartás, baba és állateledel egy helyen: házhoz szállítva vagy személyesen átvéve, forintra pontos egységárakkal.",
   heading: "Tele kamra, egy kosárral",
   lead: "Friss áru és minden, ami a háztartásba kell. Mondd meg, hova vigyük, és már pakolhatsz is.",
   deliveryAtMost: (amount: string) => `Kiszállítás legfeljebb ${amount} díjért`,
+  deliveryFrom: (amount: string) => `Kiszállítás már ${amount} díjért`,
   deliveryFree: "Ingyenes kiszállítás",
   pickup: "Személyes átvétel Budapesten",
   unitPrices: "Egységár minden ár mellett",
@@ -20,7 +21,6 @@ export const homeText = {
   categories: "Mit keresel?",
   nothingTitle: "Még üresek a polcok",
   nothing: "Most töltjük fel őket. Nézz vissza hamarosan!",
-  products: (count: number) => `${count} termék`,
   blog: `${settings.brand}-hírek`,
   allBlog: "Minden hír",
 } as const;

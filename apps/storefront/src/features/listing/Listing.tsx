@@ -1,7 +1,9 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
+import type { AllergenCode } from "@kamra/core/product";
 import {
   ActiveFilters,
   Button,
+  EmptyState,
   FilterDrawer,
   FilterPanel,
   Pagination,
@@ -9,20 +11,54 @@ import {
   ProductViewSwitch,
   SortSelect,
 } from "@kamra/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
-import { keyOf } from "./encodeListing.ts";
+import { decodeListing } from "./decodeListing.ts";
+import { encodeListing, keyOf } from "./encodeListing.ts";
 import styles from "./Listing.module.css";
 import { listingKeys } from "./listingKeys.ts";
-import type { ListingOrders } from "./ListingState.ts";
+import type { ListingOrders, ListingState } from "./ListingState.ts";
 import type { ListingData } from "./loadListing.ts";
-import { useProductView } from "./ProductViewProvider.tsx";
-import { NothingFiltered } from "./NothingFiltered.tsx";
-import { listingText } from "./text.hu.ts";
 import { keyOfOrder } from "./orderOf.ts";
-import { useEarlyChoice } from "./useEarlyChoice.ts";
+import { useProductView } from "./ProductViewProvider.tsx";
+import { listingText } from "./text.hu.ts";
 import { useListingState } from "./useListingState.ts";
+
+interface EarlyChoice {
+  readonly avoided: ReadonlyArray<AllergenCode>;
+  readonly formId: string;
+  readonly state: ListingState;
+  /** The keys of the list's sort orders. */
+  readonly orders: ReadonlyArray<string>;
+  readonly onChoice: (state: ListingState) => void;
+}
+
+/** Adopts filters and sort order that the shopper chose before the scripts loaded. */
+function useEarlyChoice({ formId, state, orders, avoided, onChoice }: EarlyChoice): void {
+  const take = useEffectEvent(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, typeof value === "string" ? value : ""]);
+    const chosen = decodeListing(new URLSearchParams(fields), { orders, avoided });
+    if (encodeListing(chosen) !== encodeListing({ ...state, page: 1 })) onChoice(chosen);
+  });
+  useEffect(() => {
+    take();
+  }, []);
+}
+
+/** The message for filters without results, with a reset button. */
+const NothingFiltered = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    icon="filter"
+    title={listingText.nothingFilteredTitle}
+    action={<Button onPress={onClear}>{listingText.clear}</Button>}
+  >
+    <p>{listingText.nothingFiltered}</p>
+  </EmptyState>
+);
 
 interface ListingProps {
   /** The list's accessible name. */
@@ -69,13 +105,15 @@ function ListingView() {
 
 /** A list of products with its filters, sort order and pages, all in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
-  const { page, state, shown, isComing, hrefOf, show } = useListingState(orders);
+  const { page, avoided, state, shown, isComing, hrefOf, show } = useListingState(orders);
+  const { catalogue } = useStorefrontShop();
   const formId = useId();
-  useEarlyChoice({ formId, state, orders: Object.keys(orders), onChoice: show });
+  useEarlyChoice({ formId, state, orders: Object.keys(orders), avoided, onChoice: show });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
   const filter = (filters: ProductFilters) => show({ filters });
-  const filtering = { facets: page.facets, value: shown.filters, onChange: filter };
+  const allergens = { avoided, onAvoid: (codes: ReadonlyArray<AllergenCode>) => catalogue.avoidAllergens(codes) };
+  const filtering = { facets: page.facets, value: shown.filters, onChange: filter, allergens };
   const options = Object.values(orders);
   const order = orders[shown.sort ?? ""] ?? options[0];
   return (
@@ -90,6 +128,10 @@ export function Listing({ label, orders, nothing }: ListingProps) {
           </div>
           {/* Forms cannot nest, and products have their own forms. */}
           <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
+            {/* Without scripts an empty choice says so too. */}
+            {avoided.length > 0 && (
+              <input type="hidden" name={listingKeys.withoutAllergens} value={listingKeys.nothing} />
+            )}
             <Button type="submit" variant="secondary">
               {listingText.apply}
             </Button>

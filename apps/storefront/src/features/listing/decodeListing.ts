@@ -37,6 +37,14 @@ const attributesOf = (parameters: URLSearchParams): Record<string, ReadonlyArray
   return Object.fromEntries(pairs);
 };
 
+interface Known {
+  /** The keys of the list's sort orders. */
+  readonly orders: ReadonlyArray<string>;
+  readonly remembered?: string | null;
+  /** Codes of the allergens that all lists leave out; none by default. */
+  readonly avoided?: ReadonlyArray<string>;
+}
+
 /** The known allergens, each once. */
 function allergensOf(parameters: URLSearchParams): ReadonlyArray<string> {
   const asked = listed(parameters, listingKeys.withoutAllergens);
@@ -47,13 +55,14 @@ function allergensOf(parameters: URLSearchParams): ReadonlyArray<string> {
  * The state of a list from its address.
  *
  * Unknown, malformed or out-of-range values are ignored: a mistyped address still shows a list. An address without a sort
- * order has the remembered one. Errors: none.
+ * order has the remembered one; one that does not say what it leaves out leaves out what the shopper avoids. Errors: none.
  *
+ * @rule ALLERGEN-3
  * @example decodeListing(new URLSearchParams("oldal=2&marka=7"), { orders: [] }) // => { page: 2, sort: null, filters: { attributes: { brand: ["7"] } } }
  */
 export function decodeListing(
   parameters: URLSearchParams,
-  { orders, remembered = null }: { readonly orders: ReadonlyArray<string>; readonly remembered?: string | null },
+  { orders, remembered = null, avoided = [] }: Known,
 ): ListingState {
   const asked = parameters.get(listingKeys.sort);
   const sort = asked !== null && orders.includes(asked) ? asked : remembered;
@@ -62,7 +71,7 @@ export function decodeListing(
     from: wholeNumber(parameters.get(listingKeys.priceFrom), { least: 0 }),
     to: wholeNumber(parameters.get(listingKeys.priceTo), { least: 0 }),
   });
-  const withoutAllergens = allergensOf(parameters);
+  const withoutAllergens = parameters.has(listingKeys.withoutAllergens) ? allergensOf(parameters) : avoided.toSorted();
   const isOn = (key: string) => parameters.get(key) === listingKeys.on;
   return {
     page: wholeNumber(parameters.get(listingKeys.page), { least: 1 }) ?? 1,

@@ -43,6 +43,18 @@ it("round-trips through its address", () => {
   );
 });
 
+it("[ALLERGEN-3] reads back from its address for every profile of allergens, and the address does not name the profile", () => {
+  const avoided = fc.subarray([...allergenCodes]);
+  fc.assert(
+    fc.property(state, avoided, (wanted, codes) => {
+      const address = encodeListing(wanted, { avoided: codes });
+      expect(decodeListing(new URLSearchParams(address), { orders, avoided: codes })).toEqual(wanted);
+      const kept = { ...plainListing, filters: codes.length > 0 ? { withoutAllergens: codes.toSorted() } : {} };
+      expect(encodeListing(kept, { avoided: codes })).toBe("");
+    }),
+  );
+});
+
 const keys = ["oldal", "rendezes", "marka", "jellemzo-storage", "jellemzo-", "artol", "arig", "akcios", "uj", "nelkul"];
 const parameters = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.oneof(fc.string(), fc.nat().map(String))))

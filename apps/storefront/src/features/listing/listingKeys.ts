@@ -7,6 +7,8 @@ export const listingKeys = {
   discounted: "akcios",
   news: "uj",
   withoutAllergens: "nelkul",
+  /** Shows all products, also those with allergens that the shopper avoids. */
+  nothing: "semmi",
   /** The value of an active switch. */
   on: "igen",
   /** Attributes with a name of their own; any other is `jellemzo-` and its code. */

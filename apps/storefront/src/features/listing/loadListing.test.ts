@@ -29,6 +29,7 @@ it("applies the address's filters to the common attributes, and offers no choice
   const { products } = await loadListing(request, {
     orders: productOrders,
     remembered: null,
+    avoided: [],
     filters: { attributes: { brand: ["7"] } },
     load,
   });
@@ -42,6 +43,7 @@ it("offers every choice where no attribute is common", async () => {
   const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), {
     orders: productOrders,
     remembered: null,
+    avoided: [],
     filters: { discounted: true },
     load: () => Promise.resolve(page()),
   });
@@ -52,6 +54,7 @@ it("redirects from a page beyond the last to the last", async () => {
   const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), {
     orders: productOrders,
     remembered: null,
+    avoided: [],
     filters: {},
     load: () => Promise.resolve(page()),
   });
@@ -71,7 +74,7 @@ it.each([
 ])("[COOKIE-1] %s", async (_title, path, orders, expected) => {
   const load = vi.fn(() => Promise.resolve(page()));
   const request = new Request(`http://shop.test${path}`);
-  await loadListing(request, { orders, remembered: cheapestFirst, filters: {}, load });
+  await loadListing(request, { orders, remembered: cheapestFirst, avoided: [], filters: {}, load });
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining(expected));
 });
 
@@ -81,8 +84,25 @@ it("[COOKIE-1] a list without the remembered order has its own first one", async
   await loadListing(new Request("http://shop.test/tejtermek"), {
     orders: productOrders,
     remembered,
+    avoided: [],
     filters: {},
     load,
   });
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ sort: "PREFIXBOX_SCORE" }));
+});
+
+it.each([
+  ["a list leaves out what the shopper avoids", "/tejtermek", { withoutAllergens: ["gluten", "milk"] }],
+  ["a list's address may leave out less", "/tejtermek?nelkul=milk", { withoutAllergens: ["milk"] }],
+  ["a list's address may leave out nothing", "/tejtermek?nelkul=semmi", {}],
+])("[ALLERGEN-3] %s", async (_title, path, filters) => {
+  const load = vi.fn(() => Promise.resolve(page()));
+  await loadListing(new Request(`http://shop.test${path}`), {
+    orders: productOrders,
+    remembered: null,
+    avoided: ["milk", "gluten"],
+    filters: {},
+    load,
+  });
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { attributes: {}, ...filters } }));
 });

@@ -6,7 +6,7 @@ import type {
   SortDirection,
   SortOrder,
 } from "@kamra/core/catalogue";
-import type { Product } from "@kamra/core/product";
+import type { AllergenCode, Product } from "@kamra/core/product";
 import { redirect } from "react-router-dom";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing } from "./encodeListing.ts";
@@ -29,6 +29,8 @@ interface Listing<Sort extends ProductSort | SearchSort> {
   readonly orders: ListingOrders<Sort>;
   /** The order that the shopper chose on an earlier list. */
   readonly remembered: SortOrder | null;
+  /** The allergens that the shopper avoids. */
+  readonly avoided: ReadonlyArray<AllergenCode>;
   /** The filter of the whole list. */
   readonly filters: ProductFilters;
   readonly load: (query: ListingQuery<Sort>) => Promise<ProductPage>;
@@ -51,16 +53,16 @@ function cardsOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
  */
 export async function loadListing<Sort extends ProductSort | SearchSort>(
   request: Request,
-  { orders, remembered, filters, load }: Listing<Sort>,
+  { orders, remembered, avoided, filters, load }: Listing<Sort>,
 ): Promise<ListingData> {
   const { pathname, searchParams } = new URL(request.url);
   const keys = Object.keys(orders);
-  const state = decodeListing(searchParams, { orders: keys, remembered: rememberedKey(orders, remembered) });
+  const state = decodeListing(searchParams, { orders: keys, remembered: rememberedKey(orders, remembered), avoided });
   const order = orders[state.sort ?? keys[0] ?? ""];
   const attributes = { ...state.filters.attributes, ...filters.attributes };
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
   if (products.total > 0 && state.page > products.lastPage)
-    throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }));
+    throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }, { avoided }));
   // An option that all products share filters nothing.
   const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
   return {

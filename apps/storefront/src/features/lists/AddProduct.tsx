@@ -13,10 +13,17 @@ const pauseMs = 150;
 interface AddProductProps {
   readonly now: Date;
   readonly onAdd: (product: Product) => void;
+  /** Writes a text on the list. */
+  readonly onWrite: (text: string) => void;
 }
 
-/** The field that adds products to a list: suggestions while typing, and Enter picks the first. */
-export function AddProduct({ now, onAdd }: AddProductProps) {
+/**
+ * The field that adds products to a list: suggestions while typing, and Enter picks the first. What cannot be found, or not now, is
+ * written as a text.
+ *
+ * @rule LIST-11
+ */
+export function AddProduct({ now, onAdd, onWrite }: AddProductProps) {
   const { catalogue } = useStorefrontShop();
   const carriers = useCart((state) => state.carriers);
   const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);
@@ -45,14 +52,18 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
     }, pauseMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
+  const write = (text: string) => {
+    setMessage(listsText.written(text));
+    onWrite(text);
+  };
   const addFirst = (term: string) => {
-    const notFound = () => setMessage(listsText.notFound(term));
+    const writeIt = () => write(term);
     catalogue.suggestions(term).then(({ products: [first], correctedTerm }) => {
       // Goods of another word are chosen from the suggestions, not by Enter.
       if (correctedTerm !== null) setMessage(catalogueTexts.corrected(term, correctedTerm));
-      else if (first === undefined) notFound();
+      else if (first === undefined) writeIt();
       else add(first);
-    }, notFound);
+    }, writeIt);
   };
   return (
     <div>
@@ -63,6 +74,7 @@ export function AddProduct({ now, onAdd }: AddProductProps) {
         onTermChange={propose}
         onPick={add}
         onEnter={addFirst}
+        onWrite={write}
       />
       <p className={styles.added} role="status">
         {message}

@@ -1,4 +1,4 @@
-import { isBlank } from "@kamra/core/form";
+import { fieldKinds } from "@kamra/core/form";
 import { ErrorSummary, Form, FormActions, TextField } from "@kamra/ui";
 import { useForm } from "../form/useForm.ts";
 import { listsText } from "./text.hu.ts";
@@ -12,6 +12,11 @@ interface ListNameFormProps {
   readonly working: string;
   readonly takesFocus?: boolean;
   readonly onSend: (name: string) => Promise<unknown>;
+}
+
+function nameProblem(name: string): string | null {
+  const { value, message } = fieldKinds.line(name);
+  return value === "" ? listsText.nameMissing : message;
 }
 
 /** Asks for a list's name. */
@@ -28,8 +33,8 @@ export function ListNameForm({
     name,
     initial: { name: initial },
     labels: { name: label },
-    problemsOf: (values) => ({ name: isBlank(values.name) ? listsText.nameMissing : null }),
-    send: (values) => onSend(values.name.trim()),
+    problemsOf: (values) => ({ name: nameProblem(values.name) }),
+    send: (values) => onSend(fieldKinds.line(values.name).value),
   });
   const { failure, attempt } = form.summary;
   return (

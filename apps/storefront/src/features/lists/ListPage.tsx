@@ -1,28 +1,78 @@
-import type { HeldListLine, ListView } from "@kamra/core/lists";
-import { type Product, stepUp } from "@kamra/core/product";
-import { useUndeliverableProduct, useList } from "@kamra/react";
+import { heldListLines, type HeldListLine, type HeldListText, heldListTexts, type ListView } from "@kamra/core/lists";
+import { type Product, type ProductId, stepUp } from "@kamra/core/product";
+import { useList, useUndeliverableProduct } from "@kamra/react";
 import { ButtonLink, EmptyState, Icon, Link, ListLine, Skeleton, VisuallyHidden } from "@kamra/ui";
+import { useState } from "react";
 import { useLoaderData, useParams } from "react-router-dom";
+import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { productPath } from "../paths/productPath.ts";
 import { paths } from "../paths/paths.ts";
+import { productPath } from "../paths/productPath.ts";
 import { AddProduct } from "./AddProduct.tsx";
+import { ListTexts } from "./ListTexts.tsx";
 import styles from "./ListPage.module.css";
-import type { ListProducts } from "./listLoader.ts";
 import { OrderList } from "./OrderList.tsx";
 import { SharePanel } from "./SharePanel.tsx";
+import type { ListProducts } from "./listLoader.ts";
+import { nameOnList } from "./nameOnList.ts";
 import { listsText as text } from "./text.hu.ts";
 import { useFreshLists } from "./useFreshLists.ts";
-import { useHeldLines } from "./useHeldLines.ts";
 import { useListProducts } from "./useListProducts.ts";
+
+interface Held {
+  readonly lines: ReadonlyArray<HeldListLine>;
+  /** The latest changes of others. */
+  readonly changed: ReadonlyArray<ProductId>;
+}
+
+/**
+ * The lines of an open list: they keep their places during any change, and mark those changed by others.
+ *
+ * @rule LIST-7
+ */
+function useHeldLines(list: ListView) {
+  const shop = useShopWithLists();
+  const [held, setHeld] = useState<Held>(() => ({ lines: heldListLines([], list.products), changed: [] }));
+  const lines = heldListLines(held.lines, list.products);
+  if (lines !== held.lines) {
+    const changed = lines.filter((line) => !held.lines.includes(line)).map(({ productId }) => productId);
+    setHeld({ lines, changed });
+  }
+
+  const setQuantity = (productId: ProductId, quantity: number) => {
+    // A refusal shows on the line and as a notice.
+    void shop.lists.setQuantity({ listId: list.id, productId, quantity });
+    const own = shop.lists.state.get().lists?.find(({ id }) => id === list.id)?.products;
+    if (own !== undefined) setHeld({ lines: heldListLines(lines, own), changed: [] });
+  };
+  return { lines, changed: held.changed, setQuantity };
+}
+
+/**
+ * The texts of an open list: they keep their places during any change.
+ *
+ * @rule LIST-11
+ */
+function useHeldTexts(list: Pick<ListView, "id" | "texts">) {
+  const shop = useShopWithLists();
+  const [held, setHeld] = useState<ReadonlyArray<HeldListText>>(() => heldListTexts([], list.texts));
+  const texts = heldListTexts(held, list.texts);
+  if (texts !== held) setHeld(texts);
+
+  const setText = (text: string, isWanted: boolean) => {
+    // A refusal is told by a notice.
+    void shop.lists.setText({ listId: list.id, text, isWanted });
+  };
+  return { texts, setText };
+}
 
 /**
  * A shopping list. Other people's concurrent changes arrive, are announced, and move nothing.
  *
- * @rule LIST-2, LIST-7
+ * @rule LIST-2, LIST-7, LIST-11
  */
 export function ListPage() {
   const { listId = "" } = useParams();
@@ -68,11 +118,12 @@ interface OpenLineProps extends Pick<ReturnType<typeof useHeldLines>, "setQuanti
 
 function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: OpenLineProps) {
   const shop = useStorefrontShop();
-  const { productId, quantity, isTicked } = line;
+  const { productId, quantity, deletedName, isTicked } = line;
   const error = list.errors[productId];
   return (
     <ListLine
       product={product}
+      deletedName={deletedName}
       href={product === null ? paths.shoppingLists : productPath(product)}
       now={now}
       quantity={quantity}
@@ -92,11 +143,22 @@ function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: 
   );
 }
 
+const ChangedByOthers = ({ names }: { readonly names: ReadonlyArray<string> }) => (
+  <VisuallyHidden>
+    <p role="status">{names.length > 0 && text.changedByOthers(names.join(", "))}</p>
+  </VisuallyHidden>
+);
+
 function OpenList({ list }: { readonly list: ListView }) {
   const { lines, changed, setQuantity } = useHeldLines(list);
+  const { texts, setText } = useHeldTexts(list);
   const { products, substitutes, learn, isLoading } = useListProducts(lines, useLoaderData<ListProducts>());
   const now = usePageMoment(products);
-  const nameOf = (productId: string) => products.find(({ id }) => id === productId)?.name ?? text.unknownProduct;
+  const productOf = ({ productId }: HeldListLine) => products.find(({ id }) => id === productId) ?? null;
+  const isComing = (line: HeldListLine) => productOf(line) === null && isLoading(line.productId);
+  const changedNames = lines
+    .filter(({ productId }) => changed.includes(productId))
+    .map((line) => nameOnList(line, products));
   const add = (product: Product) => {
     learn(product);
     const present = list.products.find(({ productId }) => productId === product.id)?.quantity ?? 0;
@@ -106,44 +168,40 @@ function OpenList({ list }: { readonly list: ListView }) {
     <div className={styles.page}>
       <ListHead name={list.name} />
       <div className={styles.main}>
-        <AddProduct now={now} onAdd={add} />
+        <AddProduct now={now} onAdd={add} onWrite={(written) => setText(written, true)} />
         <VisuallyHidden>
           <h2 id="items">{text.items}</h2>
         </VisuallyHidden>
-        {lines.length === 0 ? (
+        {lines.length === 0 && texts.length === 0 && (
           <EmptyState icon="list" title={text.nothingTitle}>
             <p>{text.nothing}</p>
           </EmptyState>
-        ) : (
+        )}
+        {lines.length > 0 && (
           <ul role="list" className={styles.lines} aria-labelledby="items">
-            {lines.map((line) => {
-              const { productId } = line;
-              const product = products.find(({ id }) => id === productId) ?? null;
-              return (
-                <li key={productId}>
-                  {product === null && isLoading(productId) ? (
-                    <span className={styles.coming} aria-busy="true">
-                      <Skeleton shape="heading" />
-                    </span>
-                  ) : (
-                    <OpenLine
-                      list={list}
-                      line={line}
-                      product={product}
-                      substitute={substitutes[productId] ?? null}
-                      now={now}
-                      setQuantity={setQuantity}
-                      onAdd={add}
-                    />
-                  )}
-                </li>
-              );
-            })}
+            {lines.map((line) => (
+              <li key={line.productId}>
+                {isComing(line) ? (
+                  <span className={styles.coming} aria-busy="true">
+                    <Skeleton shape="heading" />
+                  </span>
+                ) : (
+                  <OpenLine
+                    list={list}
+                    line={line}
+                    product={productOf(line)}
+                    substitute={substitutes[line.productId] ?? null}
+                    now={now}
+                    setQuantity={setQuantity}
+                    onAdd={add}
+                  />
+                )}
+              </li>
+            ))}
           </ul>
         )}
-        <VisuallyHidden>
-          <p role="status">{changed.length > 0 && text.changedByOthers(changed.map(nameOf).join(", "))}</p>
-        </VisuallyHidden>
+        <ListTexts texts={texts} onTick={(written, isTicked) => setText(written, !isTicked)} />
+        <ChangedByOthers names={changedNames} />
         <OrderList lines={lines} products={products} />
       </div>
       <SharePanel list={list} />

@@ -1,19 +1,56 @@
 import { orThrow } from "@kamra/core";
-import type { ListView } from "@kamra/core/lists";
-import { useLists } from "@kamra/react";
-import { Dialog, EmptyState, InvitationCard, Link, Notice, QuestionDialog } from "@kamra/ui";
+import { type ListView, membershipAllows } from "@kamra/core/lists";
+import { formatRelativeTime } from "@kamra/core/text";
+import { useLists, useUser } from "@kamra/react";
+import { Dialog, EmptyState, InvitationCard, Link, ListCard, Notice, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDeletion } from "../../shop/useDeletion.ts";
 import { useSending } from "../../shop/useSending.ts";
 import { useShopWithLists } from "../../shop/useShopWithLists.ts";
-import { ProfileShell } from "../profile/ProfileShell.tsx";
-import { ListNameForm } from "./ListNameForm.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { listPath } from "../paths/listPath.ts";
 import { paths } from "../paths/paths.ts";
+import { ProfileShell } from "../profile/ProfileShell.tsx";
+import { ListNameForm } from "./ListNameForm.tsx";
 import styles from "./ListsPage.module.css";
-import { ShopListCard } from "./ShopListCard.tsx";
+import { peopleOf } from "./peopleOf.ts";
 import { listsText as text } from "./text.hu.ts";
 import { useFreshLists } from "./useFreshLists.ts";
+
+interface ShopListCardProps {
+  readonly list: ListView;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+}
+
+/**
+ * A list of the shopper, with the permitted actions.
+ *
+ * @rule LIST-5
+ */
+function ShopListCard({ list, onRename, onRemove, onLeave }: ShopListCardProps) {
+  const now = usePageMoment();
+  const userId = useUser()?.id ?? null;
+  const allows = (operation: "rename" | "remove" | "leave") => membershipAllows(list.membership, { operation });
+  return (
+    <ListCard
+      name={list.name}
+      href={listPath(list.id)}
+      productCount={list.products.length}
+      changedAgo={formatRelativeTime(new Date(list.lastActionAt), { now })}
+      people={peopleOf(list, { userId }).map(({ email, name, role }) => ({
+        id: email,
+        name,
+        isPending: role === "invited",
+      }))}
+      onRename={allows("rename") ? onRename : undefined}
+      onRemove={allows("remove") ? onRemove : undefined}
+      onLeave={allows("leave") ? onLeave : undefined}
+    />
+  );
+}
 
 interface InvitationsProps extends Pick<ReturnType<typeof useSending>, "send"> {
   readonly invitations: ReadonlyArray<ListView>;
@@ -98,13 +135,10 @@ export function ListsPage() {
   const navigate = useNavigate();
   const { lists, invitations } = useLists();
   const { message, send } = useSending();
+  const { remove } = useDeletion();
   const [asked, setAsked] = useState<AskedList | null>(null);
   useFreshLists();
 
-  const remove = async ({ id, name }: ListView) => {
-    const answer = await shop.dialogs.ask({ kind: "deletion", what: text.deletion(name) });
-    if (answer === "delete") orThrow(await shop.lists.remove(id));
-  };
   return (
     <ProfileShell title={text.title} lead={text.lead}>
       <div className={styles.page}>
@@ -123,7 +157,7 @@ export function ListsPage() {
                 <ShopListCard
                   list={list}
                   onRename={() => setAsked({ list, about: "rename" })}
-                  onRemove={() => send(remove(list))}
+                  onRemove={() => void remove(text.deletion(list.name), () => shop.lists.remove(list.id))}
                   onLeave={() => setAsked({ list, about: "leave" })}
                 />
               </li>

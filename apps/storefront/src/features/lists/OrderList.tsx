@@ -4,6 +4,7 @@ import { Button, Icon, Link } from "@kamra/ui";
 import { ReorderReport } from "../reorder/ReorderReport.tsx";
 import { useReorder } from "../reorder/useReorder.ts";
 import { paths } from "../paths/paths.ts";
+import { nameOnList } from "./nameOnList.ts";
 import styles from "./ListPage.module.css";
 import { listsText as text } from "./text.hu.ts";
 
@@ -17,10 +18,10 @@ export function OrderList({ lines, products }: OrderListProps) {
   const { isSending, order, result } = useReorder();
   const wanted = lines
     .filter(({ isTicked }) => !isTicked)
-    .map(({ productId, quantity }) => ({
-      productId,
-      quantity,
-      name: products.find(({ id }) => id === productId)?.name ?? text.unknownProduct,
+    .map((line) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      name: nameOnList(line, products),
       alternativeQuantity: null,
       quantityType: "default" as const,
     }));

@@ -30,7 +30,10 @@ export const listsText = {
   items: "A lista termékei",
   changedByOthers: (names: string) => `Változott a lista: ${names}`,
   added: (name: string) => `${name} felkerült a listára`,
-  notFound: (term: string) => `Nem találtunk ilyen terméket: ${term}`,
+  written: (text: string) =>
+    `${withArticle(`„${text}”`, { startsSentence: true })} tételt szövegként felírtuk a listára.`,
+  inWords: "Szövegként felírva",
+  lookForAll: "Termékek keresése mindegyikhez",
   nothingTitle: "Üres ez a lista",
   nothing: "Kezdd el beírni fent, mit vennél.",
   unknownProduct: "egy termék",

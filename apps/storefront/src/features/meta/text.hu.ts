@@ -4,5 +4,6 @@ const { brand: shopName } = settings;
 
 export const metaText = {
   shopName,
-  title: (page: string) => (page === shopName ? shopName : `${page} – ${shopName}`),
+  linkPicture: "Alma, kenyér, tej, répa és sajt egy polcon",
+  title: (page: string) => `${page} – ${shopName}`,
 } as const;

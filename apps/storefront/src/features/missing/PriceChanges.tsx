@@ -12,8 +12,7 @@ const sentence = ({ name, before, after, reason }: PriceChange): string =>
   `${text.change(name, formatHuf(before), formatHuf(after))}${reason === null ? "" : text.reasons[reason]}.`;
 
 /**
- * The prices of the cart that have changed since the shopper saw them, today or on an earlier day, until they say that they
- * have seen the changes.
+ * The cart's prices that changed since the shopper saw them, on any day, until the shopper accepts them.
  *
  * @rule ORDER-14, SEAM-2
  */

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 interface Removal {
   /** None when there is nothing to restore. */
   readonly lines: ReadonlyArray<CartLine>;
-  /** The focus goes to what restores them: the button that removed them is gone too. */
+  /** Whether to focus the button that restores them, because the button that removed them has disappeared too. */
   readonly takesFocus?: boolean;
 }
 
@@ -19,8 +19,8 @@ const ignore = () => undefined;
 const RemovedLinesContext = createContext<RemovedLines>({ removed: nothing, setRemoved: ignore });
 
 /**
- * Remembers the lines of the last removal, so that they can be restored. One inside another begins without any, and its removals
- * outlive it in the outer one: a checkout step that closes leads to a page that still offers them.
+ * Remembers the lines of the last removal, so that they can be restored. A nested provider starts empty and passes its
+ * removals to the outer one, so that they can still be restored after a checkout step has closed.
  */
 export function RemovedLinesProvider({ children }: { readonly children: ReactNode }) {
   const [removed, setOwn] = useState(nothing);

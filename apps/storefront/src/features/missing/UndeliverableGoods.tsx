@@ -13,7 +13,7 @@ interface UndeliverableGoodsProps {
 
 const none: ReadonlyArray<CartLine> = [];
 
-/** Each with its reason; a server with newer rules names others, without a reason that this version knows. */
+/** The undeliverable products, each with its reason; null as the reason for those that only a newer server names. */
 function undeliverableOf(lines: ReadonlyArray<CartLine>, { method }: { readonly method: ShippingMethod }) {
   const undeliverable = undeliverableProducts(lines, { method });
   const named = new Set(shippingProblems(method).flatMap(({ productIds }) => productIds));

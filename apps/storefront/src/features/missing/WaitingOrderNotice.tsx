@@ -13,7 +13,7 @@ const shown = () => JSON.stringify(readWaiting());
 const onServer = () => "null";
 
 /**
- * The way to the order of this browser that waits to be paid, on the pages where its shopper looks for it.
+ * A link to this browser's order with a pending payment, on the pages where its shopper looks for it.
  *
  * @rule ORDER-10
  */

@@ -7,7 +7,7 @@ interface WaysOutProps {
   readonly shippingMethod: ShippingMethod | null;
 }
 
-/** What a press mends when the cart cannot go by its shipping method. */
+/** The actions that help when the shipping method cannot carry the cart. */
 export const WaysOut = ({ shippingMethod }: WaysOutProps) => (
   <>
     <UndeliverableGoods shippingMethod={shippingMethod} />

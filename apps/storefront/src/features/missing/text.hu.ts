@@ -25,12 +25,17 @@ export const missingText = {
     },
     seen: "Rendben, láttam",
   },
+  deleted: {
+    title: (names: ReadonlyArray<string>) => `Már nem kapható, kivettük a kosárból: ${names.join(", ")}`,
+    seen: "Rendben, láttam",
+  },
   waiting: {
     title: (id: string) => `${id}. megrendelés: fizetésre vár`,
     goOn: "Megnézem, és folytatom a fizetést",
   },
   slot: {
     lost: "Lejárt az idő, ezt az idősávot már nem tartjuk",
+    unfit: "A választott idősáv ehhez a rendeléshez már nem jó",
     help: (time: string) => `${time}. A kosarad és az adataid megmaradtak, csak új időpontot kell választanod.`,
     choose: "Idősávot választok",
   },

@@ -7,6 +7,7 @@ export const newsLoader = pageLoader<ListingData>((shop, { request }) =>
   loadListing(request, {
     orders: productOrders,
     remembered: shop.catalogue.sortOrder.get(),
+    avoided: shop.catalogue.avoidedAllergens.get(),
     filters: { news: true },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   }),

@@ -14,7 +14,7 @@ interface BriefOrderProps {
 }
 
 /**
- * Why an old link shows so little, and the e-mail address that shows the rest.
+ * Explains why an old link shows a part of the order, and asks for the e-mail address that shows all of it.
  *
  * @rule LIMIT-4
  */

@@ -1,25 +1,36 @@
 import { isCanceledOrder, type Order, orderProgress, paymentOutcome, stageOf } from "@kamra/core/orders";
 import { ButtonLink, Notice, OrderProgress } from "@kamra/ui";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { Section } from "../checkout/Section.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
-import { useMomentText } from "../page/useMomentText.ts";
+import { storeWaiting } from "../missing/waitingOrder.ts";
 import { Page } from "../page/Page.tsx";
-import { ProfileShell } from "../profile/ProfileShell.tsx";
+import { useMomentText } from "../page/useMomentText.ts";
 import { paths } from "../paths/paths.ts";
-import type { OrderData, OrderResult } from "./orderLoader.ts";
+import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { BriefOrder } from "./BriefOrder.tsx";
+import type { OrderData, OrderResult } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
-import { ReorderButton } from "./ReorderButton.tsx";
 import { paymentScreens } from "./paymentScreens.ts";
+import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
-import { useCancelFocus } from "./useCancelFocus.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
-import { storeWaiting } from "../missing/waitingOrder.ts";
+
+/** Moves the focus to the element when the order is cancelled on this page. */
+function useCancelFocus<Target extends HTMLElement>(order: Order): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const isCanceled = isCanceledOrder(order);
+  const before = useRef(isCanceled);
+  useEffect(() => {
+    if (isCanceled && !before.current) target.current?.focus();
+    before.current = isCanceled;
+  }, [isCanceled]);
+  return target;
+}
 
 function headingOf(order: Order): string {
   const stage = stageOf(order.status.code) ?? "placed";
@@ -30,7 +41,7 @@ function headingOf(order: Order): string {
 
 /** The page after ordering or paying. */
 export function OrderStatusPage() {
-  const { order: loaded, reference } = useLoaderData<OrderData>();
+  const { order: loaded, reference, pictures } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
   const { order } = followed;
   const { pathname: path } = useLocation();
@@ -61,7 +72,12 @@ export function OrderStatusPage() {
           </Section>
         </>
       ) : (
-        <OrderView followed={followed} reference={reference} actions={(shown) => <Reorder order={shown} />} />
+        <OrderView
+          followed={followed}
+          reference={reference}
+          pictures={pictures}
+          actions={(shown) => <Reorder order={shown} />}
+        />
       )}
     </Page>
   );
@@ -92,7 +108,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => (
 
 /** One of the user's orders. */
 export function OrderDetailPage() {
-  const { order: loaded, reference } = useLoaderData<OrderData>();
+  const { order: loaded, reference, pictures } = useLoaderData<OrderData>();
   const followed = useFollowedOrder(loaded, reference);
   const notice = useCancelFocus<HTMLParagraphElement>(followed.order);
   return (
@@ -102,7 +118,12 @@ export function OrderDetailPage() {
           <strong>{orderText.headings.canceled}</strong>
         </p>
       )}
-      <OrderView followed={followed} reference={reference} actions={(order) => <OrderActions order={order} />} />
+      <OrderView
+        followed={followed}
+        reference={reference}
+        pictures={pictures}
+        actions={(order) => <OrderActions order={order} />}
+      />
     </ProfileShell>
   );
 }

@@ -1,25 +1,76 @@
+import { openingHoursText } from "@kamra/core/content";
 import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
-import { type Order, orderCashDue, orderProgress } from "@kamra/core/orders";
+import { type Order, deliveryCalendar, orderCashDue, orderProgress, stageOf } from "@kamra/core/orders";
 import { formatHuf } from "@kamra/core/text";
 import { Button, ButtonLink, OrderProgress, OrderReceipt, ParcelPlace } from "@kamra/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { OriginContext } from "../../document/OriginContext.ts";
 import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { Section } from "../checkout/Section.tsx";
 import { checkoutText } from "../checkout/text.hu.ts";
+import { useMomentText } from "../page/useMomentText.ts";
 import { paths } from "../paths/paths.ts";
-import { CalendarLink } from "./CalendarLink.tsx";
 import { CancelButton } from "./CancelButton.tsx";
-import type { OrderData } from "./orderLoader.ts";
 import styles from "./OrderView.module.css";
 import { PaymentNotice } from "./PaymentNotice.tsx";
-import { Pickup } from "./Pickup.tsx";
+import { Withdrawal } from "./Withdrawal.tsx";
+import type { OrderData } from "./orderLoader.ts";
 import { orderText } from "./text.hu.ts";
 import type { FollowedOrder } from "./useFollowedOrder.ts";
-import { Withdrawal } from "./Withdrawal.tsx";
 
-interface OrderViewProps extends Pick<OrderData, "reference"> {
+const text = orderText.pickup;
+
+/** How an order is fetched from the shop: the code, from when, and the opening hours. Nothing once it is closed. */
+function Pickup({ order: { pickup, status } }: { readonly order: Pick<Order, "pickup" | "status"> }) {
+  const { moment } = useMomentText();
+  const stage = stageOf(status.code);
+  if (pickup === null || stage === "delivered" || stage === "canceled") return null;
+  const { code, readyFrom, week } = pickup;
+  return (
+    <>
+      {stage === "ready" ? (
+        <p>
+          <strong>{text.ready}</strong>
+        </p>
+      ) : (
+        readyFrom !== null && (
+          <p>
+            <strong>{text.readyFrom(moment(readyFrom))}</strong>
+          </p>
+        )
+      )}
+      {code !== null && (
+        <p>
+          {text.code} <strong>{code}</strong>
+        </p>
+      )}
+      {week.length > 0 && <p>{text.hours(openingHoursText(week))}</p>}
+    </>
+  );
+}
+
+/** The order's time slot for the shopper's calendar, while it is ahead. A file that the page itself holds: it works offline. */
+function CalendarLink({ order }: { readonly order: Order }) {
+  const shopUrl = use(OriginContext);
+  const stage = stageOf(order.status.code);
+  const place = order.shippingAddress && addressText(order.shippingAddress);
+  const file = deliveryCalendar({ ...order, place }, { brand: settings.brand, shopUrl });
+  if (file === null || stage === "delivered" || stage === "canceled") return null;
+  return (
+    <p>
+      <a
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+        download={`${orderText.calendarFile(order.id)}.ics`}
+      >
+        {orderText.calendar}
+      </a>
+    </p>
+  );
+}
+
+interface OrderViewProps extends Pick<OrderData, "reference" | "pictures"> {
   readonly followed: FollowedOrder;
   /** Further buttons. */
   readonly actions?: (order: Order) => ReactNode;
@@ -30,7 +81,7 @@ interface OrderViewProps extends Pick<OrderData, "reference"> {
  *
  * @rule ORDER-10, ORDER-11
  */
-export function OrderView({ followed, reference, actions }: OrderViewProps) {
+export function OrderView({ followed, reference, pictures, actions }: OrderViewProps) {
   const { order, show, isAsking, ask } = followed;
   const now = useStorefrontShop().now();
   return (
@@ -49,6 +100,7 @@ export function OrderView({ followed, reference, actions }: OrderViewProps) {
               lines={order.lines}
               amounts={order.amounts}
               fees={order.fees}
+              pictures={pictures}
               showsNet={order.billingAddress?.isCompany === true}
             />
           </Section>

@@ -1,6 +1,6 @@
 import { orThrow } from "@kamra/core";
 import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
-import { formatHuf, orderedQuantityText } from "@kamra/core/text";
+import { formatHuf, momentText, orderedQuantityText } from "@kamra/core/text";
 import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
@@ -41,14 +41,14 @@ const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerm
  * @rule LAW-11
  */
 export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
-  const { moment, until } = useMomentText();
+  const { until } = useMomentText();
   const { lines, withdrawableUntil, withdrawals } = order;
   const isPossible = lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
   if (!isPossible && withdrawals.length === 0) return null;
   return (
     <Section title={text.title}>
       {withdrawals.map((receipt) => (
-        <Notice key={receipt.id} tone="info" title={text.receipt(moment(receipt.createdAt))}>
+        <Notice key={receipt.id} tone="info" title={text.receipt(momentText(new Date(receipt.createdAt)))}>
           <Terms terms={receipt} />
           {receipt.refundAccount !== null && (
             <p>{text.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)}</p>

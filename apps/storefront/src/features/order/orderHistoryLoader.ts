@@ -1,12 +1,11 @@
 import type { OrderPage } from "@kamra/core/orders";
-import { mainImage, type Image } from "@kamra/core/product";
 import { ordersOf } from "../../shop/later.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
+import { type OrderPictures, orderPictures } from "./orderPictures.ts";
 
 export interface OrderHistoryData {
   readonly page: OrderPage;
-  /** Pictures by product id, for products that are still sold. */
-  readonly pictures: Readonly<Record<string, Image | null>>;
+  readonly pictures: OrderPictures;
 }
 
 /** The number of product pictures of an order in a list. */
@@ -21,7 +20,6 @@ const pageOf = (url: string): number => {
 /** The user's orders, the newest first. Missing pictures do not fail the list. */
 export const orderHistoryLoader = profileLoader<OrderHistoryData>(async (shop, { request }) => {
   const page = await (await ordersOf(shop)).history({ page: pageOf(request.url) });
-  const ids = new Set(page.orders.flatMap(({ lines }) => lines.slice(0, shownGoods).map(({ productId }) => productId)));
-  const products = await shop.catalogue.productsById([...ids]).catch(() => []);
-  return { page, pictures: Object.fromEntries(products.map((product) => [product.id, mainImage(product)])) };
+  const shown = page.orders.flatMap(({ lines }) => lines.slice(0, shownGoods));
+  return { page, pictures: await orderPictures(shop, shown) };
 });

@@ -6,17 +6,19 @@ import { checkoutOf, ordersOf } from "../../shop/later.ts";
 import { profileLoader } from "../profile/profileLoader.ts";
 import { notFound } from "../page/notFound.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+import { type OrderPictures, orderPictures } from "./orderPictures.ts";
 
 export interface OrderData {
   readonly order: Order;
   readonly reference: OrderReference;
+  readonly pictures: OrderPictures;
 }
 
 /** Another user's order answers as an unknown one. */
 async function load(shop: StorefrontShop, reference: OrderReference): Promise<OrderData> {
   const order = await (await ordersOf(shop)).find(reference);
   if (order === null) throw notFound();
-  return { order, reference };
+  return { order, reference, pictures: await orderPictures(shop, order.lines) };
 }
 
 /**

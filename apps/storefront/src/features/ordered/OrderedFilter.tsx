@@ -1,13 +1,35 @@
 import type { Category } from "@kamra/core/catalogue";
 import type { OrderedProduct } from "@kamra/core/orderedProducts";
-import { TextField } from "@kamra/ui";
+import { CategoryChips, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CategoryChips } from "../category/CategoryChips.tsx";
-import { departmentChips } from "./departmentChips.ts";
 import { orderedProductsPath } from "../paths/orderedProductsPath.ts";
 import styles from "./OrderedProducts.module.css";
-import { orderedText as text } from "./text.hu.ts";
+import { orderedText as text, orderedText } from "./text.hu.ts";
+
+interface DepartmentChip {
+  /** Null for all departments. */
+  readonly urlKey: string | null;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** All departments with earlier products, in the shop's order, after "all". */
+function departmentChips(
+  entries: ReadonlyArray<Pick<OrderedProduct, "categoryId">>,
+  departmentBy: ReadonlyMap<string, Category>,
+): ReadonlyArray<DepartmentChip> {
+  const counts = new Map<Category, number>();
+  for (const { categoryId } of entries) {
+    const department = categoryId === null ? undefined : departmentBy.get(categoryId);
+    if (department !== undefined) counts.set(department, (counts.get(department) ?? 0) + 1);
+  }
+  const departments = [...new Set(departmentBy.values())].flatMap((department) => {
+    const count = counts.get(department);
+    return count === undefined ? [] : [{ urlKey: department.urlKey, name: department.name, count }];
+  });
+  return [{ urlKey: null, name: orderedText.all, count: entries.length }, ...departments];
+}
 
 interface OrderedFilterProps {
   readonly entries: ReadonlyArray<OrderedProduct>;

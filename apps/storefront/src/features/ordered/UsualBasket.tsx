@@ -1,13 +1,47 @@
+import type { HeldListLine } from "@kamra/core/lists";
 import { type OrderedProduct, rhythmText } from "@kamra/core/orderedProducts";
-import { useUndeliverableProduct } from "@kamra/react";
+import { type AllergenCode, namedAllergens } from "@kamra/core/product";
+import { useAvoidedAllergens, useUndeliverableProduct } from "@kamra/react";
 import { ListLine } from "@kamra/ui";
-import { useMemo } from "react";
+import { useState } from "react";
 import { OrderList } from "../lists/OrderList.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { productPath } from "../paths/productPath.ts";
+import { usualText } from "../products/text.hu.ts";
+import { type DueLine, useDueProducts } from "../products/useDueProducts.ts";
 import styles from "./OrderedProducts.module.css";
 import { orderedText as text } from "./text.hu.ts";
-import { type UsualLine, useUsualLines } from "./useUsualLines.ts";
+
+/** A product of the usual basket, and why it is there. */
+interface UsualLine extends HeldListLine, DueLine {}
+
+/** The maximum number of rows. */
+const most = 24;
+
+const lineOf = ({ due, product }: DueLine, avoided: ReadonlyArray<AllergenCode>): UsualLine => ({
+  due,
+  product,
+  productId: product.id,
+  quantity: due.entry.quantity,
+  deletedName: null,
+  // What the shopper avoids is there, but one press does not buy it.
+  isTicked: namedAllergens(product, { avoided }).length > 0,
+});
+
+/** The lines that the shopper ticks off and changes before anything goes into the cart. */
+function useUsualLines(due: ReadonlyArray<DueLine>) {
+  const avoided = useAvoidedAllergens();
+  const [lines, setLines] = useState(() => due.map((line) => lineOf(line, avoided)));
+  const change = (productId: string, to: Partial<Pick<UsualLine, "quantity" | "isTicked">>) =>
+    setLines((before) => before.map((line) => (line.productId === productId ? { ...line, ...to } : line)));
+  return {
+    lines,
+    tick: ({ productId }: UsualLine, isTicked: boolean) => change(productId, { isTicked }),
+    /** 0 ticks the line off, and its last quantity stays. */
+    setQuantity: ({ productId }: UsualLine, quantity: number) =>
+      change(productId, quantity === 0 ? { isTicked: true } : { quantity }),
+  };
+}
 
 interface UsualRowProps extends Pick<ReturnType<typeof useUsualLines>, "tick" | "setQuantity"> {
   readonly line: UsualLine;
@@ -35,19 +69,13 @@ function UsualRow({ line, now, tick, setQuantity }: UsualRowProps) {
   );
 }
 
-/**
- * What the shopper buys again and again and is due now, with one button for the cart. Nothing when nothing is due.
- *
- * @rule USUAL-1, USUAL-2
- */
-export function UsualBasket({ entries }: { readonly entries: ReadonlyArray<OrderedProduct> }) {
-  const { lines, ...changes } = useUsualLines(entries, { now: usePageMoment() });
-  const products = useMemo(() => (lines ?? []).map(({ product }) => product), [lines]);
+function DueBasket({ due }: { readonly due: ReadonlyArray<DueLine> }) {
+  const { lines, ...changes } = useUsualLines(due);
+  const [products] = useState(() => due.map(({ product }) => product));
   const now = usePageMoment(products);
-  if (lines === null || lines.length === 0) return null;
   return (
     <section className={styles.basket} aria-labelledby="usual">
-      <h2 id="usual">{text.usual}</h2>
+      <h2 id="usual">{usualText.title}</h2>
       <p>{text.usualLead}</p>
       <ul role="list">
         {lines.map((line) => (
@@ -57,4 +85,14 @@ export function UsualBasket({ entries }: { readonly entries: ReadonlyArray<Order
       <OrderList lines={lines} products={products} />
     </section>
   );
+}
+
+/**
+ * The usual products that are due now, with one button that adds them to the cart; nothing when none is due.
+ *
+ * @rule ALLERGEN-3, USUAL-1, USUAL-2
+ */
+export function UsualBasket({ entries }: { readonly entries: ReadonlyArray<OrderedProduct> }) {
+  const due = useDueProducts(entries, { most });
+  return due !== null && due.length > 0 && <DueBasket due={due} />;
 }

@@ -3,7 +3,6 @@ import { sessionTexts } from "@kamra/core/session";
 export const orderedText = {
   title: sessionTexts.profileMenu.orderedProducts,
   lead: "Elöl az, amit a leggyakrabban rendelsz.",
-  usual: "Szokásos kosár",
   usualLead: "Ezeket rendszeresen veszed, és most van itt az idejük. Pipáld ki, ami most nem kell.",
   search: "Keresés a korábban rendeltek között",
   departments: "Részlegek",

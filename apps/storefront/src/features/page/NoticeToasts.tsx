@@ -1,15 +1,30 @@
 import type { Notice } from "@kamra/core";
-import { transportTexts } from "@kamra/core/transport";
-import { useNotices } from "@kamra/react";
+import { useNotices, useSession } from "@kamra/react";
 import { Toasts } from "@kamra/ui";
-import { useState } from "react";
-import { useDismissedNotices } from "./useDismissedNotices.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 
+/**
+ * Dismisses the errors of a page's actions when the shopper leaves it. After a redirect they stay, because they give
+ * its reason.
+ */
+function useDismissedNotices(): void {
+  const shop = useStorefrontShop();
+  const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === NavigationType.Replace;
+  const leave = useEffectEvent(() => {
+    if (isRedirect) return;
+    for (const { id, kind, about } of shop.notices.get())
+      if (kind === "error" && about !== undefined) shop.dismissNotice(id);
+  });
+  useEffect(() => leave(), [pathname]);
+}
+
 interface NoticeToastsProps {
-  /** Whether the session ended during the server's render. */
-  readonly hasSessionEnded: boolean;
-  /** What the page itself says the errors of, for as long as they last. */
+  /** Why the session ended during the server's render, whose notices the page does not have. */
+  readonly farewell: Notice | null;
+  /** The action whose errors the page itself shows, so that they need no toast. */
   readonly saidHere?: Notice["about"];
 }
 
@@ -18,23 +33,22 @@ interface NoticeToastsProps {
  *
  * @rule SESS-5, SEAM-3
  */
-export function NoticeToasts({ hasSessionEnded, saidHere }: NoticeToastsProps) {
+export function NoticeToasts({ farewell, saidHere }: NoticeToastsProps) {
   const shop = useStorefrontShop();
   const notices = useNotices();
   useDismissedNotices();
   const isSaid = ({ kind, about }: Notice) => kind === "error" && about !== undefined && about === saidHere;
   const told = notices.filter((notice) => !isSaid(notice));
-  const [isToTell, setIsToTell] = useState(hasSessionEnded);
-  const ended: Notice = {
-    id: "session-ended",
-    kind: "error",
-    text: transportTexts.rejections.UNAUTHENTICATED,
-    durationMs: shop.settings.noticeMs,
-  };
+  const [toTell, setToTell] = useState(farewell);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const isToTell = toTell !== null && !isLoggedIn && told.every(({ id }) => id !== toTell.id);
   return (
     <Toasts
-      notices={isToTell ? [ended, ...told] : told}
-      onDismiss={(id) => (id === ended.id ? setIsToTell(false) : shop.dismissNotice(id))}
+      notices={isToTell ? [toTell, ...told] : told}
+      onDismiss={(id) => {
+        if (id === toTell?.id) setToTell(null);
+        shop.dismissNotice(id);
+      }}
     />
   );
 }

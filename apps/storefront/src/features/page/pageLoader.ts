@@ -1,5 +1,5 @@
+import { isShopError } from "@kamra/core";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
-import { isShopError } from "../../shop/isShopError.ts";
 import { type LoaderArgs, shopOf } from "../../shop/shopContext.ts";
 import { isPassing } from "./isPassing.ts";
 import { notFound } from "./notFound.ts";

@@ -31,7 +31,7 @@ type Made = ReturnType<
 
 type ShopPath = Values<typeof paths> | Values<typeof checkoutPaths> | (typeof profileMenu)[number]["path"] | Made;
 
-/** Where the shop's links lead: to its pages, and to what is none of them. */
+/** The addresses of the shop's links: its pages, and other addresses. */
 export type ShopHref =
   | ShopPath
   | `${ShopPath}?${string}`

@@ -1,11 +1,12 @@
-import { useLoaderData } from "react-router-dom";
 import { breadcrumbs } from "@kamra/core/catalogue";
-import { mainImage } from "@kamra/core/product";
+import { currentPrice, isOrderable, mainImage, type ProductDetails } from "@kamra/core/product";
 import { useCategories } from "@kamra/react";
-import { Breadcrumbs, ProductGallery } from "@kamra/ui";
-import { use } from "react";
+import { Breadcrumbs, ProductGallery, ProductSections } from "@kamra/ui";
+import { use, useEffect, useState } from "react";
+import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
-import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { type StructuredData, StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useProductViewed } from "../analytics/useProductViewed.ts";
 import { categoryChain } from "../category/categoryChain.ts";
 import { useShownCategories } from "../category/ShownCategories.ts";
@@ -14,14 +15,80 @@ import { PageMeta } from "../meta/PageMeta.tsx";
 import { plainText } from "../meta/plainText.ts";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
-import { BuyBox } from "./BuyBox.tsx";
-import { ProductDetailsSections } from "./ProductDetailsSections.tsx";
-import { productData } from "./productData.ts";
+import { productPath, similarId } from "../paths/productPath.ts";
+import { ShopProductShelf } from "../products/ShopProductShelf.tsx";
+import { similarProducts } from "../similar/similarProducts.ts";
+import { ShopBuyBox } from "./ShopBuyBox.tsx";
 import type { ProductData } from "./productLoader.ts";
-import { productPath } from "../paths/productPath.ts";
 import styles from "./ProductPage.module.css";
-import { SimilarProducts } from "./SimilarProducts.tsx";
 import { productPageText } from "./text.hu.ts";
+
+interface ProductDataOptions {
+  readonly now: Date;
+  /** Scheme and host of the shop. */
+  readonly origin: string;
+}
+
+/**
+ * A product for schema.org. The price is the current one, of one default unit.
+ *
+ * Units: whole forint. Errors: none.
+ */
+function productData(product: ProductDetails, { now, origin }: ProductDataOptions): StructuredData {
+  const absolute = (address: string) => new URL(address, origin).href;
+  const [barcode] = product.barcodes;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    sku: product.id,
+    url: origin + productPath(product),
+    image: product.images.map(({ full }) => absolute(full)),
+    ...(product.descriptionHtml === null ? {} : { description: plainText(product.descriptionHtml, { limit: 5000 }) }),
+    ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand } }),
+    ...(barcode === undefined ? {} : { gtin: barcode }),
+    ...(product.rating.average === null || product.rating.count === 0
+      ? {}
+      : {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.rating.average,
+            ratingCount: product.rating.count,
+          },
+        }),
+    offers: {
+      "@type": "Offer",
+      price: currentPrice(product, { now }),
+      priceCurrency: "HUF",
+      availability: isOrderable(product) ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      url: origin + productPath(product),
+    },
+  };
+}
+
+interface SimilarProductsProps {
+  readonly product: ProductDetails;
+  /** The server's products; null to load them here. */
+  readonly loaded: ProductData["similar"];
+}
+
+/** Similar products. They load after the page, behind a skeleton. */
+function SimilarProducts({ product, loaded }: SimilarProductsProps) {
+  const shop = useStorefrontShop();
+  const [products, setProducts] = useState(loaded);
+  useEffect(() => {
+    if (loaded !== null) return;
+    const controller = new AbortController();
+    const show = (arrived: ProductData["similar"]) => {
+      if (!controller.signal.aborted) setProducts(arrived);
+    };
+    // The page works without them.
+    similarProducts(shop, product, controller).then(show, () => show([]));
+    return () => controller.abort();
+  }, [shop, product, loaded]);
+  const now = usePageMoment(products ?? undefined);
+  return <ShopProductShelf id={similarId} title={productPageText.similar} products={products} now={now} />;
+}
 
 /** The length of description that search engines show. */
 const descriptionLimit = 155;
@@ -59,10 +126,10 @@ export function ProductPage() {
           <ProductGallery key={product.id} images={product.images} productName={product.name} />
         </div>
         <div className={styles.buy}>
-          <BuyBox key={product.id} product={product} now={now} />
+          <ShopBuyBox key={product.id} product={product} now={now} />
         </div>
         <div className={styles.details}>
-          <ProductDetailsSections product={product} />
+          <ProductSections product={product} />
         </div>
       </div>
       <SimilarProducts key={product.id} product={product} loaded={similar} />

@@ -1,7 +1,7 @@
 import type { BillingAddress } from "@kamra/core/payment";
 import { useUser } from "@kamra/react";
 import { AddressFields, Checkbox, TaxNumberField, TextField } from "@kamra/ui";
-import { billingProblems, billingValues, toBillingAddress } from "../address/addressValues.ts";
+import { billedAs, billingProblems, billingValues, toBillingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import type { AddressFrame } from "./SavedAddresses.tsx";
@@ -15,7 +15,7 @@ interface BillingAddressFormProps extends AddressFrame {
 /** A billing address: a person, or a company with its tax number. */
 export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddressFormProps) {
   const user = useUser();
-  const { form, lookup, onSubmit } = useAddressForm({
+  const { form, lookup, streets, onSubmit } = useAddressForm({
     name: `szamlazasi-cim-${address?.id ?? "uj"}`,
     initial: billingValues(address ?? { name: user?.name ?? null }),
     labels: { ...addressText.labels, isCompany: addressText.isCompany },
@@ -30,7 +30,12 @@ export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddr
   const { isCompany } = form.values;
   return (
     <AddressForm form={form} onSubmit={onSubmit} isNew={address === null} cancelHref={cancelHref}>
-      <Checkbox {...form.toggle("isCompany")}>{addressText.isCompany}</Checkbox>
+      <Checkbox
+        {...form.toggle("isCompany")}
+        onChange={(isCompany) => form.fill(billedAs(isCompany, { name: name.value, person: user?.name ?? null }))}
+      >
+        {addressText.isCompany}
+      </Checkbox>
       <TextField
         {...name}
         label={isCompany ? addressText.companyName : name.label}
@@ -38,7 +43,7 @@ export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddr
         enterKeyHint="next"
       />
       {isCompany && <TaxNumberField {...form.text("vatNumber")} />}
-      <AddressFields field={form.text} lookup={lookup} purpose="billing" />
+      <AddressFields field={form.text} lookup={lookup} streets={streets} purpose="billing" />
     </AddressForm>
   );
 }

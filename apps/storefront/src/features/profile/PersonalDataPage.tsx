@@ -1,14 +1,33 @@
 import { useUser } from "@kamra/react";
 import { Link, Skeleton } from "@kamra/ui";
+import { type ReactNode, useId } from "react";
 import { paths } from "../paths/paths.ts";
 import { AccountDeletion } from "./AccountDeletion.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { DonationsChoice } from "./DonationsChoice.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { PersonalDataForm } from "./PersonalDataForm.tsx";
-import { ProfileSection } from "./ProfileSection.tsx";
+import styles from "./ProfileSection.module.css";
 import { ProfileShell } from "./ProfileShell.tsx";
 import { profileText } from "./text.hu.ts";
+
+interface ProfileSectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A section of a profile page, with its own heading. */
+const ProfileSection = ({ title, lead, children }: ProfileSectionProps) => {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+};
 
 const text = profileText.personalData;
 

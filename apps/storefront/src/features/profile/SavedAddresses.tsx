@@ -1,3 +1,4 @@
+import type { CommandResult, ShopError } from "@kamra/core";
 import { type Address, addressText } from "@kamra/core/delivery";
 import { type Href, hrefFrom, ButtonLink, EmptyState, SavedCardItem, Notice } from "@kamra/ui";
 import type { ReactNode } from "react";
@@ -20,7 +21,7 @@ interface SavedAddressesProps<Saved extends SavedAddress> {
   /** A card's text below the name; null for missing fields. */
   readonly factsOf: (address: Saved) => ReadonlyArray<string | null>;
   readonly setDefault: (id: string) => Promise<unknown>;
-  readonly remove: (id: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<CommandResult<unknown, ShopError>>;
   /** The form for an address; null for a new one. */
   readonly form: (address: Saved | null, frame: AddressFrame) => ReactNode;
 }
@@ -66,7 +67,7 @@ function AddressList<Saved extends SavedAddress>(props: AddressListProps<Saved>)
               editHref={hrefOf(address.id)}
               isBusy={isBusy}
               onMakeDefault={() => change(setDefault(address.id))}
-              onRemove={() => remove(addressText(address), () => props.remove(address.id))}
+              onRemove={() => void remove(addressText(address), () => props.remove(address.id))}
             >
               {factsOf(address).map((fact) => fact !== null && <p key={fact}>{fact}</p>)}
             </SavedCardItem>

@@ -37,7 +37,7 @@ export function SavedCardsPage() {
                 editHref={null}
                 isBusy={isBusy}
                 onMakeDefault={() => change(accountOf(shop).then((account) => account.setDefaultSavedCard(card.id)))}
-                onRemove={() => remove(name, async () => (await accountOf(shop)).deleteSavedCard(card.id))}
+                onRemove={() => void remove(name, async () => (await accountOf(shop)).deleteSavedCard(card.id))}
               />
             );
           })}

@@ -18,7 +18,7 @@ interface ShippingAddressFormProps extends AddressFrame {
 /** A shipping address. */
 export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAddressFormProps) {
   const user = useUser();
-  const { form, lookup, onSubmit } = useAddressForm({
+  const { form, lookup, streets, onSubmit } = useAddressForm({
     name: `szallitasi-cim-${address?.id ?? "uj"}`,
     initial: {
       ...addressValues(address ?? { name: user?.name ?? null }),
@@ -37,7 +37,7 @@ export function ShippingAddressForm({ address, onSaved, cancelHref }: ShippingAd
   return (
     <AddressForm form={form} onSubmit={onSubmit} isNew={address === null} cancelHref={cancelHref}>
       <TextField {...form.text("name")} autoComplete="shipping name" enterKeyHint="next" />
-      <AddressFields field={form.text} lookup={lookup} purpose="shipping" />
+      <AddressFields field={form.text} lookup={lookup} streets={streets} purpose="shipping" />
       <PhoneField {...form.text("telephone")} isOptional />
     </AddressForm>
   );

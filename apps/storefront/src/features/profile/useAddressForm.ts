@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { accountOf } from "../../shop/later.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import type { AddressValues } from "../address/addressValues.ts";
+import { useStreets } from "../address/useStreets.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import type { FormValues } from "@kamra/react";
 import { type UseFormOptions, useForm } from "../form/useForm.ts";
@@ -12,7 +14,7 @@ interface AddressFormOptions<Values extends FormValues> extends Omit<UseFormOpti
 }
 
 /** A form of a saved address: it looks up its postcode, and asks before discarding changes. */
-export function useAddressForm<Values extends FormValues & { readonly postcode: string }>({
+export function useAddressForm<Values extends FormValues & Pick<AddressValues, "postcode" | "city" | "street">>({
   save,
   onSaved,
   ...options
@@ -20,7 +22,8 @@ export function useAddressForm<Values extends FormValues & { readonly postcode: 
   const shop = useStorefrontShop();
   const form = useForm<Values>({ ...options, send: async (values) => save(values, await accountOf(shop)) });
   const { lookup, lookUp } = usePostcodeLookup();
-  const { postcode } = form.values;
+  const { postcode, city, street } = form.values;
+  const streets = useStreets({ postcode, city, begins: street });
   useEffect(() => {
     if (postcode !== "") lookUp(postcode);
   }, [lookUp, postcode]);
@@ -29,5 +32,5 @@ export function useAddressForm<Values extends FormValues & { readonly postcode: 
     void form.submit().then((isTaken) => {
       if (isTaken) onSaved();
     });
-  return { form, lookup, onSubmit };
+  return { form, lookup, streets, onSubmit };
 }

@@ -3,6 +3,7 @@ import { useCategories } from "@kamra/react";
 import { useParams } from "react-router-dom";
 import { CategoryListing } from "../category/CategoryListing.tsx";
 import { useShownCategories } from "../category/ShownCategories.ts";
+import { categoryPicture } from "../category/categoryPicture.ts";
 import { categoryText } from "../category/text.hu.ts";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
@@ -24,6 +25,7 @@ export function PromotionPage() {
         description={promotion.description ?? categoryText.description(promotion.name, promotion.productCount)}
         path={path}
         crumbs={crumbs}
+        image={{ path: categoryPicture(promotion), alt: promotion.name }}
       />
       <ListingHead crumbs={crumbs} title={promotion.name} lead={promotion.description} />
       <CategoryListing id={promotion.id} name={promotion.name} />

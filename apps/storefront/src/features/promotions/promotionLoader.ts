@@ -13,6 +13,7 @@ export const promotionLoader = pageLoader<ListingData>(async (shop, { params, re
   return loadListing(request, {
     orders: productOrders,
     remembered: shop.catalogue.sortOrder.get(),
+    avoided: shop.catalogue.avoidedAllergens.get(),
     filters: { categoryId: promotion.id },
     load: (query) => shop.catalogue.products(query, { signal: request.signal }),
   });

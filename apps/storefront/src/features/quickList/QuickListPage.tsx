@@ -1,18 +1,103 @@
+import { currentPrice } from "@kamra/core/product";
 import { mostShoppingLines, writeShoppingLine } from "@kamra/core/quickList";
-import { Link, Notice } from "@kamra/ui";
-import { useLoaderData } from "react-router-dom";
+import { formatHuf } from "@kamra/core/text";
+import { useUndeliverableProduct } from "@kamra/react";
+import { Button, Link, ListLine, Notice, Select, TextArea, useTyped } from "@kamra/ui";
+import { useLoaderData, useNavigate, useNavigation } from "react-router-dom";
 import { OrderList } from "../lists/OrderList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { paths } from "../paths/paths.ts";
+import { productPath } from "../paths/productPath.ts";
+import { listField, quickListPath } from "../paths/quickListPath.ts";
 import { searchPath } from "../paths/searchPath.ts";
-import { QuickLineRow } from "./QuickLineRow.tsx";
-import { QuickListForm } from "./QuickListForm.tsx";
-import styles from "./QuickListPage.module.css";
 import type { QuickEntry, QuickListData } from "./quickListLoader.ts";
+import styles from "./QuickListPage.module.css";
 import { quickListText as text } from "./text.hu.ts";
-import { useQuickLines } from "./useQuickLines.ts";
+import { type QuickLine, useQuickLines } from "./useQuickLines.ts";
+
+interface QuickLineRowProps extends Pick<ReturnType<typeof useQuickLines>, "tick" | "setQuantity" | "choose"> {
+  readonly line: QuickLine;
+  readonly now: Date;
+}
+
+/** What the shopper wrote, the product that is proposed for it, and the others that were found. */
+function QuickLineRow({
+  line: { entry, product, quantity, isTicked },
+  now,
+  tick,
+  setQuantity,
+  choose,
+}: QuickLineRowProps) {
+  const written = writeShoppingLine(entry.line);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.written}>{written}</p>
+      {entry.correctedTerm !== null && <p className={styles.instead}>{text.instead(entry.correctedTerm)}</p>}
+      <ListLine
+        product={product}
+        href={productPath(product)}
+        now={now}
+        quantity={quantity}
+        isTicked={isTicked}
+        undeliverable={useUndeliverableProduct(product)}
+        substitute={null}
+        onTick={(ticked) => tick(entry, ticked)}
+        onQuantityChange={(wanted) => setQuantity(entry, wanted)}
+        onTakeSubstitute={() => undefined}
+      />
+      {entry.products.length > 1 && !isTicked && (
+        <div className={styles.others}>
+          <Select
+            label={text.other(written)}
+            options={entry.products.map((each) => ({
+              value: each.id,
+              label: `${each.name} – ${formatHuf(currentPrice(each, { now }))}`,
+            }))}
+            value={product.id}
+            onChange={(id) => choose(entry, id)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The field for the list. Its form leads to the proposals, without scripts too. */
+function QuickListForm({ initial }: { readonly initial: string }) {
+  const navigate = useNavigate();
+  const isFinding = useNavigation().state === "loading";
+  const { value: list, onChange, inputRef } = useTyped<HTMLTextAreaElement>(initial);
+  return (
+    <form
+      method="get"
+      action={paths.quickList}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (list.trim() !== "") void navigate(quickListPath(list));
+      }}
+    >
+      <TextArea
+        label={text.field}
+        name={listField}
+        rows={6}
+        placeholder={text.placeholder}
+        description={text.lead}
+        ref={inputRef}
+        value={list}
+        onChange={onChange}
+        maxLength={4000}
+      />
+      <div>
+        <Button type="submit" isPending={isFinding}>
+          {isFinding ? text.finding : text.find}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 function Proposals({ entries }: { readonly entries: ReadonlyArray<QuickEntry> }) {
   const { lines, wanted, ...changes } = useQuickLines(entries);

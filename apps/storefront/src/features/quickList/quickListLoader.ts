@@ -19,7 +19,7 @@ export interface QuickListData {
 
 /** Longer texts are cut: an address holds no more. */
 const mostCharacters = 4000;
-/** So many searches at once: a list must not crowd out other requests. */
+/** Concurrent searches: a list must not delay other requests. */
 const atOnce = 4;
 
 async function entriesFor(

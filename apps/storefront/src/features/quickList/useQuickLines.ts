@@ -4,7 +4,7 @@ import { proposedProduct, quantityForLine } from "@kamra/core/quickList";
 import { useState } from "react";
 import type { QuickEntry } from "./quickListLoader.ts";
 
-/** The product that an entry stands for now, and how much of it. */
+/** The current product of an entry, and its quantity. */
 export interface QuickLine extends HeldListLine {
   readonly entry: QuickEntry;
   readonly product: Product;
@@ -15,6 +15,7 @@ const lineOf = (entry: QuickEntry, product: Product): QuickLine => ({
   product,
   productId: product.id,
   quantity: quantityForLine(entry.line, product),
+  deletedName: null,
   isTicked: false,
 });
 
@@ -23,13 +24,13 @@ function proposed(entry: QuickEntry): ReadonlyArray<QuickLine> {
   return product === null ? [] : [lineOf(entry, product)];
 }
 
-/** One line a product, with the sum of what its entries ask for. */
+/** One line for each product, with the sum of its entries' quantities. */
 function wantedLines(lines: ReadonlyArray<QuickLine>): ReadonlyArray<HeldListLine> {
   const wanted = new Map<string, HeldListLine>();
   for (const { productId, quantity, isTicked } of lines) {
     if (isTicked) continue;
     const before = wanted.get(productId)?.quantity ?? 0;
-    wanted.set(productId, { productId, isTicked, quantity: sumQuantities([before, quantity]) });
+    wanted.set(productId, { productId, deletedName: null, isTicked, quantity: sumQuantities([before, quantity]) });
   }
   return [...wanted.values()];
 }

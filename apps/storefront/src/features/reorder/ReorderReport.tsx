@@ -1,7 +1,7 @@
 import { undeliverableProduct } from "@kamra/core/delivery";
-import type { Product } from "@kamra/core/product";
-import { useCart } from "@kamra/react";
-import { UndeliverableNote, Notice } from "@kamra/ui";
+import { namedAllergens, type Product } from "@kamra/core/product";
+import { useAvoidedAllergens, useCart } from "@kamra/react";
+import { AllergenNote, Notice, UndeliverableNote } from "@kamra/ui";
 import type { ReactNode } from "react";
 import type { Reordered } from "./reorder.ts";
 import { reorderText } from "./text.hu.ts";
@@ -39,10 +39,31 @@ function UndeliverableAmong({ products }: { readonly products: ReadonlyArray<Pro
   );
 }
 
+/** The products that name what the shopper avoids. */
+function AllergensAmong({ products }: { readonly products: ReadonlyArray<Product> }) {
+  const avoided = useAvoidedAllergens();
+  const named = products.filter((product) => namedAllergens(product, { avoided }).length > 0);
+  return (
+    named.length > 0 && (
+      <>
+        <p>{reorderText.allergens}</p>
+        <ul>
+          {named.map((product) => (
+            <li key={product.id}>
+              {product.name}
+              <AllergenNote product={product} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
 /**
  * The result of adding lines to the cart.
  *
- * @rule SHIP-9
+ * @rule ALLERGEN-2, SHIP-9
  */
 export const ReorderReport = ({ failure, report, title, missed, children }: ReorderReportProps) => (
   <>
@@ -60,6 +81,7 @@ export const ReorderReport = ({ failure, report, title, missed, children }: Reor
           </>
         )}
         <UndeliverableAmong products={report.added} />
+        <AllergensAmong products={report.added} />
         {children}
       </Notice>
     )}

@@ -1,17 +1,52 @@
-import { breadcrumbs } from "@kamra/core/catalogue";
-import { ButtonLink, EmptyState, Link } from "@kamra/ui";
-import { useParams } from "react-router-dom";
+import { breadcrumbs, catalogueTexts } from "@kamra/core/catalogue";
+import { ButtonLink, EmptyState, Link, Notice, hrefFrom } from "@kamra/ui";
+import { useLoaderData, useParams } from "react-router-dom";
 import { useSearchEvents } from "../analytics/useSearchEvents.ts";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { searchOrders } from "../listing/listingOrders.ts";
+import { ListingHead } from "../page/ListingHead.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { quickListPath } from "../paths/quickListPath.ts";
-import { Corrected } from "./Corrected.tsx";
-import { Nearest } from "./Nearest.tsx";
+import { searchPath } from "../paths/searchPath.ts";
+import type { SearchData } from "./searchLoader.ts";
 import { searchText } from "./text.hu.ts";
+
+/**
+ * Says which term was searched for instead, with a link to the results of the typed term.
+ *
+ * @rule SEARCH-8
+ */
+function Corrected({ term }: { readonly term: string }) {
+  const { products } = useLoaderData<SearchData>();
+  if (products.correctedTerm === null || products.total === 0) return null;
+  return (
+    <Notice tone="info" title={catalogueTexts.corrected(term, products.correctedTerm)}>
+      <p>
+        <Link href={searchPath(`"${term}"`)}>{searchText.wordForWord}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** Categories to suggest after a search without results. */
+function Nearest() {
+  const { nearest } = useLoaderData<SearchData>();
+  if (nearest.length === 0) return null;
+  return (
+    <>
+      <p>{searchText.nearest}</p>
+      <ul>
+        {nearest.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link href={hrefFrom(path)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Things with a comma or a semicolon between them. */
 const severalThings = /[,;]\s*\p{L}/u;

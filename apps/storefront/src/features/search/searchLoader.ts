@@ -7,7 +7,7 @@ import { pageLoader } from "../page/pageLoader.ts";
 const none: Pick<SearchSuggestions, "categories"> = { categories: [] };
 
 export interface SearchData extends ListingData {
-  /** Where a search that found nothing may go on. */
+  /** Categories to suggest after a search without results. */
   readonly nearest: SearchSuggestions["categories"];
 }
 
@@ -18,6 +18,7 @@ export const searchLoader = pageLoader<SearchData>(async (shop, { params, reques
   const listing = await loadListing(request, {
     orders: searchOrders,
     remembered: shop.catalogue.sortOrder.get(),
+    avoided: shop.catalogue.avoidedAllergens.get(),
     filters: {},
     load: (query) => shop.catalogue.search({ term, ...query }, { signal: request.signal }),
   });

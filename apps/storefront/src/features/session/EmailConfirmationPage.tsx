@@ -53,7 +53,7 @@ export function EmailConfirmationPage() {
   );
 }
 
-/** Another user's mail: this account cannot confirm it. */
+/** The mail of another user, whose address this account cannot confirm. */
 function OtherAccount({ knownAs }: { readonly knownAs: string }) {
   const shop = useStorefrontShop();
   const navigate = useNavigate();

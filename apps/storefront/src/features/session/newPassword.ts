@@ -10,7 +10,7 @@ export async function loadCommonPasswords(): Promise<void> {
   commonPasswords = new Set(dictionary["passwords-common"]);
 }
 
-/** The server's verdict on a new password, as far as the browser can know it. */
+/** The problem of a new password by the server's rule, as far as the browser can know it. */
 export const newPasswordStrength = (password: string, { email }: { readonly email: string }): PasswordProblem | null =>
   passwordProblem(password, { email, commonPasswords });
 

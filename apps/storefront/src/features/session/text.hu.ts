@@ -18,6 +18,12 @@ export const sessionText = {
     newHere: "Még nincs fiókod?",
     or: "vagy",
   },
+  cartChanges: {
+    title: "Egy kosárba tettük a két kosaradat",
+    capped: (name: string, quantity: string) => `${name}: legfeljebb ennyi rendelhető belőle, így ${quantity} maradt.`,
+    changed: (name: string, quantity: string) => `${name}: most ${quantity} van a kosaradban.`,
+    dropped: (name: string) => `${name}: ezt most nem tudtuk a kosaradba tenni.`,
+  },
   registration: {
     title: "Regisztráció",
     lead: "A fiókoddal gyorsabb a megrendelés: megjegyzi a címeidet, a listáidat és a rendeléseidet.",

@@ -1,18 +1,131 @@
-import { told } from "../../shop/told.ts";
 import { goodsTotal } from "@kamra/core/cart";
 import type { Category } from "@kamra/core/catalogue";
-import { useCart, useCartItemCount, useCartPanel, useCartTotals, useDeliverySelection } from "@kamra/react";
-import { AddressDisplay, CartLink, Header, IconButton, type NavigationLink } from "@kamra/ui";
+import type { Product } from "@kamra/core/product";
+import {
+  useCart,
+  useCartItemCount,
+  useCartPanel,
+  useCartTotals,
+  useDeliverySelection,
+  usePriceMoment,
+  useStore,
+} from "@kamra/react";
+import {
+  AddressDisplay,
+  CartLink,
+  Header,
+  IconButton,
+  type NavigationLink,
+  SearchBox,
+  type SuggestionCart,
+  type TermSuggestions,
+} from "@kamra/ui";
+import { useEffect, useRef, useState } from "react";
+import { useMatch, useNavigate } from "react-router-dom";
+import { tolerate } from "../../browser/toleratedFailures.ts";
+import { told } from "../../shop/told.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { cartPageText } from "../cart/text.hu.ts";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { useDepartments } from "../category/useDepartments.ts";
 import { metaText } from "../meta/text.hu.ts";
-import { HeaderSearch } from "./HeaderSearch.tsx";
+import { usePageMoment } from "../page/usePageMoment.ts";
+import { brandPath } from "../paths/brandPath.ts";
 import { paths } from "../paths/paths.ts";
-import { ShopProfileMenu } from "./ShopProfileMenu.tsx";
+import { productPath } from "../paths/productPath.ts";
+import { searchPath } from "../paths/searchPath.ts";
 import styles from "./ShopHeader.module.css";
+import { ShopProfileMenu } from "./ShopProfileMenu.tsx";
 import { shellText } from "./text.hu.ts";
+
+interface Proposed {
+  readonly suggestions: TermSuggestions | null;
+  /** The instant of loading, for prices. */
+  readonly now: Date;
+}
+
+const none: ReadonlyArray<Product> = [];
+
+const empty: Omit<SuggestionCart, "onQuantityChange"> = { lines: [], pending: {} };
+
+/**
+ * The cart for the suggestions; null without suggestions, so that the field does not render with each change of the
+ * cart.
+ */
+function useSuggestionCart({ isSuggesting }: { readonly isSuggesting: boolean }): SuggestionCart {
+  const shop = useStorefrontShop();
+  const lines = useCart(({ cart }) => (isSuggesting && cart !== null ? cart.lines : empty.lines));
+  const pending = useCart((state) => (isSuggesting ? state.pending : empty.pending));
+  // A failure shows as a notice.
+  return { lines, pending, onQuantityChange: (product, change) => void shop.cart.setQuantity(product, change) };
+}
+
+/** The delay after typing before a request. */
+const pauseMs = 150;
+
+/** The search field of the header: suggestions while typing, the results page on Enter. */
+function HeaderSearch() {
+  const now = usePageMoment();
+  const shop = useStorefrontShop();
+  const carriers = useCart((state) => state.carriers);
+  const navigate = useNavigate();
+  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
+  const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
+  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  const searches = useStore(shop.catalogue.searches);
+  const cart = useSuggestionCart({ isSuggesting: proposed.suggestions !== null });
+
+  const propose = (term: string) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    asking.current = controller;
+    if (term.trim() === "") {
+      setProposed({ suggestions: null, now });
+      return;
+    }
+    const timer = setTimeout(() => {
+      shop.catalogue.suggestions(term.trim(), { signal }).then(
+        (suggestions) => {
+          if (!signal.aborted) setProposed({ suggestions: { ...suggestions, suggestedFor: term }, now: shop.now() });
+        },
+        (error: unknown) => {
+          // Without suggestions the field still searches.
+          if (!signal.aborted) setProposed({ suggestions: null, now });
+          told(error);
+        },
+      );
+    }, pauseMs);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  };
+
+  return (
+    <SearchBox
+      key={shownTerm}
+      initialTerm={shownTerm}
+      suggestions={proposed.suggestions}
+      now={shownAt}
+      carriers={carriers}
+      cart={cart}
+      earlier={{
+        terms: searches,
+        onSearched: (term) => shop.catalogue.rememberSearch(term),
+        onForget: (term) => shop.catalogue.forgetSearch(term),
+      }}
+      onTermChange={propose}
+      onSearch={(term) => {
+        asking.current?.abort();
+        void navigate(searchPath(term));
+      }}
+      searchHref={searchPath}
+      productHref={productPath}
+      brandHref={brandPath}
+      missed={tolerate}
+    />
+  );
+}
 
 const links: ReadonlyArray<NavigationLink> = [
   { href: paths.offers, label: shellText.offers, icon: "percent" },

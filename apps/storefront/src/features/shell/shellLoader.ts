@@ -1,12 +1,14 @@
 import type { BlogEntry, FooterBlock } from "@kamra/core/catalogue";
+import type { Notice } from "@kamra/core";
+import { farewellOf } from "../page/farewellOf.ts";
 import { pageLoader } from "../page/pageLoader.ts";
 
 export interface ShellData {
   readonly footerBlocks: ReadonlyArray<FooterBlock>;
   /** The newest. */
   readonly blogEntries: ReadonlyArray<BlogEntry>;
-  /** The shopper's session has ended: they are a guest now. */
-  readonly hasSessionEnded: boolean;
+  /** Why the shopper's session ended; null when it did not. */
+  readonly farewell: Notice | null;
 }
 
 /**
@@ -14,8 +16,6 @@ export interface ShellData {
  * it does not, and the shop reports it.
  */
 export const shellLoader = pageLoader<ShellData>(async (shop) => {
-  const isLoggedIn = () => shop.session.state.get().isLoggedIn;
-  const wasLoggedIn = isLoggedIn();
   await shop.session.refresh({ skipsCart: true });
   const [footerBlocks, blogEntries] = await Promise.all([
     shop.catalogue.footerBlocks().catch((): ReadonlyArray<FooterBlock> => []),
@@ -24,5 +24,5 @@ export const shellLoader = pageLoader<ShellData>(async (shop) => {
     shop.cart.refresh(),
     shop.delivery.refreshMethods(),
   ]);
-  return { footerBlocks, blogEntries, hasSessionEnded: wasLoggedIn && !isLoggedIn() };
+  return { footerBlocks, blogEntries, farewell: farewellOf(shop) };
 });

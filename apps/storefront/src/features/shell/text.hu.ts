@@ -15,10 +15,10 @@ export const shellText = {
     withdrawal: "Elállás a vásárlástól",
   },
   payments: [
-    { mark: "visa", label: "Visa" },
+    { mark: { word: "VISA" }, label: "Visa" },
     { mark: "mastercard", label: "Mastercard" },
-    { mark: "simple", label: "SimplePay" },
-    { mark: "borgun", label: "Borgun" },
+    { mark: { word: "Simple" }, label: "SimplePay" },
+    { mark: { word: "Borgun" }, label: "Borgun" },
     { mark: "transfer", label: "Banki átutalás" },
     { mark: "cash", label: "Utánvét" },
   ],

@@ -1,5 +1,6 @@
 import type { Product } from "@kamra/core/product";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
+import { recommendedProducts } from "./recommendedProducts.ts";
 
 interface SimilarOptions {
   /** By default a row on a wide desktop, three rows of two on a phone to swipe through. */
@@ -9,21 +10,13 @@ interface SimilarOptions {
 
 /** Similar products, the most popular first. Rejects with a ShopError. */
 export async function similarProducts(
-  { catalogue }: Pick<StorefrontShop, "catalogue">,
+  shop: Pick<StorefrontShop, "catalogue">,
   product: Pick<Product, "id" | "defaultCategoryId" | "categories">,
   { count = 6, signal }: SimilarOptions,
 ): Promise<ReadonlyArray<Product>> {
   const categoryId = product.defaultCategoryId ?? product.categories[0]?.id;
   if (categoryId === undefined) return [];
-  const { products } = await catalogue.products(
-    {
-      filters: { categoryId, statuses: ["AVAILABLE"] },
-      sort: "PREFIXBOX_SCORE",
-      direction: "DESC",
-      pageSize: count + 1,
-    },
-    { signal },
-  );
+  const products = await recommendedProducts(shop, { categoryId }, { count: count + 1, signal });
   return products.filter(({ id }) => id !== product.id).slice(0, count);
 }
 

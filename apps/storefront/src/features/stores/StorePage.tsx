@@ -1,21 +1,60 @@
+import type { GroceryStore } from "@kamra/core/content";
 import { budapestDay } from "@kamra/core/product";
 import { dateText } from "@kamra/core/text";
 import { Link, OpeningHours, RichText } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
-import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
+import { type StructuredData, StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
 import { paths } from "../paths/paths.ts";
+import { storePath } from "../paths/storePath.ts";
 import { StoreFacts } from "./StoreFacts.tsx";
-import { storeData } from "./storeData.ts";
 import type { StoreData } from "./storeLoader.ts";
 import styles from "./StorePage.module.css";
-import { storePath } from "../paths/storePath.ts";
 import { storesText } from "./text.hu.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A store, as schema.org describes it. */
+function storeData(store: GroceryStore, { origin }: { readonly origin: string }): StructuredData {
+  const { name, postcode, city, street, houseNumber, latitude, longitude, telephone, week, specialDays } = store;
+  return {
+    "@context": "https://schema.org",
+    "@type": "GroceryStore",
+    name,
+    url: origin + storePath(store),
+    ...(telephone !== null && { telephone }),
+    address: {
+      "@type": "PostalAddress",
+      postalCode: postcode,
+      addressLocality: city,
+      streetAddress: `${street} ${houseNumber}`,
+      addressCountry: "HU",
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    openingHoursSpecification: [
+      ...week.map(({ weekday, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${weekdays[weekday - 1] ?? ""}`,
+        opens,
+        closes,
+      })),
+      ...specialDays.flatMap(({ date, hours }) =>
+        // In schema.org equal opening and closing hours mean a closed day.
+        (hours.length === 0 ? [{ opens: "00:00", closes: "00:00" }] : hours).map((open) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: date,
+          validThrough: date,
+          ...open,
+        })),
+      ),
+    ],
+  };
+}
 
 /** One store: its address, its opening hours, its services. */
 export function StorePage() {

@@ -4,7 +4,6 @@ import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
-import { paths } from "../paths/paths.ts";
 import { StoreFacts } from "./StoreFacts.tsx";
 import { storePath } from "../paths/storePath.ts";
 import type { StoresData } from "./storesLoader.ts";
@@ -17,7 +16,7 @@ export function StoresPage() {
   const today = budapestDay(new Date(now));
   return (
     <Page>
-      <ContentHead title={storesText.title} lead={storesText.lead} path={paths.stores} />
+      <ContentHead title={storesText.title} lead={storesText.lead} />
       {stores.length === 0 && (
         <EmptyState icon="store" title={storesText.nothingTitle}>
           <p>{storesText.nothing}</p>

@@ -1,10 +1,9 @@
 import type { Order, OrderLine } from "@kamra/core/orders";
-import { formatQuantity } from "@kamra/core/text";
+import { formatQuantity, momentText } from "@kamra/core/text";
 import { Button, ButtonLink, Checkbox, Notice, TextField } from "@kamra/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { Section } from "../checkout/Section.tsx";
-import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "../order/text.hu.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -39,7 +38,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   );
 }
 
-/** Perishable lines: what was withdrawn from before is not one of them. */
+/** Perishable lines, which cannot be returned; lines that were already withdrawn from are not among them. */
 const unreturnableLines = ({ lines, withdrawals }: Order) =>
   lines.filter(
     ({ productId, withdrawableQuantity }) =>
@@ -86,7 +85,6 @@ function Products({ order, reference }: WithdrawalData) {
  * @rule LAW-11
  */
 export function WithdrawalPage() {
-  const { moment } = useMomentText();
   const { order, reference } = useLoaderData<WithdrawalData>();
   const title = text.orderTitle(order.id);
   const isPossible = order.lines.some(({ withdrawableQuantity }) => withdrawableQuantity > 0);
@@ -99,7 +97,7 @@ export function WithdrawalPage() {
         <p>{text.lead}</p>
         {order.withdrawals.map(({ id, createdAt }) => (
           <Notice key={id} tone="info" title={text.done}>
-            <p>{text.receipt(id, moment(createdAt))}</p>
+            <p>{text.receipt(id, momentText(new Date(createdAt)))}</p>
             <p>{orderText.withdrawal.receiptHelp}</p>
           </Notice>
         ))}

@@ -5,7 +5,6 @@ import { useMomentText } from "../page/useMomentText.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import { formPaths } from "../paths/formPaths.ts";
-import { paths } from "../paths/paths.ts";
 import { withdrawalText as text } from "./text.hu.ts";
 import type { WithdrawalStart } from "./withdrawalLoader.ts";
 import styles from "./Withdrawal.module.css";
@@ -22,7 +21,7 @@ export function WithdrawalStartPage() {
   const { orders } = useLoaderData<WithdrawalStart>();
   return (
     <Page>
-      <ContentHead title={text.title} lead={text.lead} path={paths.withdrawal} />
+      <ContentHead title={text.title} lead={text.lead} />
       <div className={styles.page}>
         {orders !== null && (
           <Section title={text.own}>

@@ -10,7 +10,7 @@ export interface WithdrawnProducts {
   readonly unclear: ReadonlyArray<string>;
 }
 
-/** The marked products of a plain form, with their quantities; whether they may be returned is the server's word. */
+/** The marked products of a plain form, with their quantities; the server decides whether they may be returned. */
 export function withdrawnProducts({ lines }: Pick<Order, "lines">, fields: URLSearchParams): WithdrawnProducts {
   const marked = lines.filter(({ productId }) => fields.has(takeField(productId)));
   const read = marked.map((line) => {

@@ -1,4 +1,4 @@
-import type { LoginSession } from "../model/LoginSession.ts";
+import type { LoginSession } from "../model/LoginSession.schema.ts";
 import type { LoginSessionFieldsFragment } from "./generated/responses.ts";
 
 export const readLoginSession = (wire: LoginSessionFieldsFragment): typeof LoginSession.Encoded => ({

@@ -1,14 +1,11 @@
-import * as Schema from "effect/Schema";
-
 /** A browser or program in which the shopper is logged in. */
-export const LoginSession = Schema.Struct({
-  id: Schema.NonEmptyString,
+export interface LoginSession {
+  readonly id: string;
   /** The browser and its system, `Chrome, Windows`; null when unknown. */
-  device: Schema.NullOr(Schema.String),
+  readonly device: string | null;
   /** Instants, ISO 8601; the last use is exact to the hour. */
-  createdAt: Schema.String,
-  lastUsedAt: Schema.String,
-  /** Whether it is this one. */
-  isCurrent: Schema.Boolean,
-});
-export interface LoginSession extends Schema.Schema.Type<typeof LoginSession> {}
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  /** Whether it is the session of this browser. */
+  readonly isCurrent: boolean;
+}

@@ -9,8 +9,8 @@ import type { PersonalData } from "../model/PersonalData.ts";
 
 /**
  * The shopper's account data. They are part of `shop.session`'s user, and updated there before a promise settles. Calls
- * are queued all together, so that no answer overwrites a newer one, except where marked as skipped; each is one request
- * long (`requestDeadline`), and refused with a ShopError: a ValidationError for refused fields.
+ * run one after another, so that no response overwrites a newer one; some skip instead, and say so. Each takes at most
+ * one request (`requestDeadline`), and is refused with a ShopError: a ValidationError for refused fields.
  */
 export interface ShopAccount<As extends Form = "promise"> {
   /** Creates an address; its id is ignored. Skipped during another creation: a double click creates one. */

@@ -65,7 +65,7 @@ const withBilling = ({ address }: CreateBillingAddressMutation, user: User | nul
   return { ...user, billingAddresses, customerType: customerType(chosen) };
 };
 
-/** Sends changes of the user: one that answers with the user, and that by an id. */
+/** Two ways to change the user: with an input or by an id. The server's response is the new user. */
 const userChanges = Effect.gen(function* () {
   const { request } = yield* GraphqlTransport;
   const { changeUser } = yield* SessionService;

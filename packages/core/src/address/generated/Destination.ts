@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { nullOr, struct, text } from "../../decoding/kernel.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type Destination } from "../Destination.ts";
+import { type Destination } from "../Destination.schema.ts";
 
 export const destination: DecoderOf<typeof Destination> = struct({
   postcode: text,

@@ -1,7 +1,7 @@
-import type { ContactPerson } from "../ContactPerson.ts";
-import type { Destination } from "../Destination.ts";
-import type { Place } from "../Place.ts";
-import type { ShippingAddress } from "../ShippingAddress.ts";
+import type { ContactPerson } from "../ContactPerson.schema.ts";
+import type { Destination } from "../Destination.schema.ts";
+import type { Place } from "../Place.schema.ts";
+import type { ShippingAddress } from "../ShippingAddress.schema.ts";
 import type {
   ContactPersonFieldsFragment,
   DestinationFieldsFragment,

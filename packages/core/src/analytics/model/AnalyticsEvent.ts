@@ -12,6 +12,7 @@ export interface AnalyticsItem {
   readonly discount?: number;
 }
 
+/** A placed order in an analytics event, without personal data. */
 export interface AnalyticsOrder {
   readonly id: string;
   /** Whole forint, everything included. */

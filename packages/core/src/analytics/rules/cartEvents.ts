@@ -23,7 +23,7 @@ export function cartEvents(before: ReadonlyArray<Line>, after: ReadonlyArray<Lin
     const rise = (is.get(id) ?? 0) - (was.get(id) ?? 0);
     if (rise === 0) return [];
     const item = analyticsItem({ ...line, quantity: Math.abs(rise) / heldPerUnit });
-    // Stryker disable next-line EqualityOperator: What stays as it was does not come this far.
+    // Stryker disable next-line EqualityOperator: Unchanged quantities are left out above.
     return [{ kind: rise > 0 ? "addedToCart" : "removedFromCart", item }];
   });
 }

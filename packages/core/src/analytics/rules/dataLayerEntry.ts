@@ -4,7 +4,7 @@ const currency = "HUF";
 
 const hundredths = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The format wants the price of a unit after the discount of a unit. */
+/** The format requires the price of one unit after its discount. */
 function tagItem({ id, name, price, quantity, discount }: AnalyticsItem) {
   const item = { item_id: id, item_name: name, price, quantity };
   if (discount === undefined) return item;

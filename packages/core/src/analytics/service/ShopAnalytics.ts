@@ -21,7 +21,7 @@ interface Internal {
   readonly session: Effect.Effect<AnalyticsSession | null>;
 }
 
-/** `shop.analytics` for other services, and what only they do with it. */
+/** `shop.analytics` for other services, with the methods for them alone. */
 export class AnalyticsService extends Context.Service<AnalyticsService, ShopAnalytics<"effect"> & Internal>()(
   "@kamra/core/analytics/AnalyticsService",
 ) {}

@@ -13,6 +13,7 @@ export const analyticsStores = (beginning: Beginning) => ({
   consent: makeStore(storedConsent(beginning), { server: beginning.snapshot?.analytics?.consent }),
 });
 
+/** Analytics for `startShop`: the consent in the cookie, and what each method does until its services have loaded. */
 export const analyticsStart: Start<"analytics", ShopAnalytics> = {
   name: "analytics",
   stores: analyticsStores,

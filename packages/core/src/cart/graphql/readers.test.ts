@@ -70,6 +70,7 @@ const cart = {
     payment_method: paymentMethod.wire,
     payment_method_data: { user_saved_credit_card_id: "k1" },
     age_confirmed: true,
+    deleted_products: [{ product_id: "13", product_name: "Vaj" }],
     warnings: [{ product_id: "12", product_name: "Tej", message: "Elfogyott" }],
   },
   model: {
@@ -90,6 +91,7 @@ const cart = {
     paymentMethod: paymentMethod.model,
     savedCardId: "k1",
     ageConfirmed: true,
+    deletedProducts: [{ productId: "13", productName: "Vaj" }],
     warnings: [{ productId: "12", productName: "Tej", message: "Elfogyott" }],
   },
 };
@@ -141,7 +143,7 @@ it("[PRICE-1] a cart line with an invalid product is skipped and logged", async 
   const logged: LogEntry[] = [];
   const refused = { ...line.wire, product: { ...product.wire, price: -1 } };
   const answer = { ...cart.wire, cart_products: [refused, line.wire] };
-  const read = await decodeResponse(cartFromWire, answer, {}).pipe(
+  const read = await decodeResponse(cartFromWire, answer, { ids: {} }).pipe(
     Effect.provideService(OperatorLog, (entry) => void logged.push(entry)),
     Effect.runPromise,
   );

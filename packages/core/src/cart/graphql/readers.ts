@@ -1,12 +1,13 @@
 import type { WireIds } from "../../decoding/Reading.ts";
-import type { Cart, CartBillingAddress, CartLine, CartWarning } from "../model/Cart.ts";
-import type { LinkableOrder } from "../model/LinkableOrder.ts";
+import type { Cart, CartBillingAddress, CartLine, CartWarning, DeletedProduct } from "../model/Cart.schema.ts";
+import type { LinkableOrder } from "../model/LinkableOrder.schema.ts";
 import { shippingKindOf } from "../../shipping/shippingKindOf.ts";
 import type {
   CartFieldsFragment,
   CartBillingAddressFieldsFragment,
   CartLineFieldsFragment,
   CartWarningFieldsFragment,
+  DeletedProductFieldsFragment,
   LinkableOrderFieldsFragment,
 } from "./generated/responses.ts";
 
@@ -100,6 +101,14 @@ export const readCartWarning = ({
   message,
 });
 
+export const readDeletedProduct = ({
+  product_id,
+  product_name,
+}: DeletedProductFieldsFragment): typeof DeletedProduct.Encoded => ({
+  productId: product_id,
+  productName: product_name,
+});
+
 export const readCart = ({ id, hash, ...wire }: CartFieldsFragment): typeof Cart.Encoded => ({
   id,
   hash,
@@ -118,5 +127,6 @@ export const readCart = ({ id, hash, ...wire }: CartFieldsFragment): typeof Cart
   paymentMethod: wire.payment_method ?? null,
   savedCardId: wire.payment_method_data?.user_saved_credit_card_id ?? null,
   ageConfirmed: wire.age_confirmed,
+  deletedProducts: wire.deleted_products,
   warnings: wire.warnings,
 });

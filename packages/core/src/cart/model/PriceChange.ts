@@ -1,7 +1,7 @@
 import type { Huf } from "../../product/amounts.ts";
 import type { ProductId } from "../../product/Product.ts";
 
-/** A price of a cart's line that is not the one that the shopper has seen. Of one default unit. */
+/** A changed price of a cart's line. Of one default unit. */
 export interface PriceChange {
   readonly productId: ProductId;
   readonly name: string;

@@ -1,19 +1,16 @@
-import * as Schema from "effect/Schema";
-import { CartChange } from "./CartChange.ts";
+import type { CartChange } from "./CartChange.ts";
 
 /** Why the shopper made a change; the error message depends on it. */
-export const ChangeReason = Schema.Literals(["wanted", "unavailable", "couponLoss"]);
-export type ChangeReason = typeof ChangeReason.Type;
+export type ChangeReason = "wanted" | "unavailable" | "couponLoss";
 
 /** An unconfirmed change as it is stored, so that it survives the page. */
-export const StoredChange = Schema.Struct({
+export interface StoredChange {
   /** Sorts by the time of the change. */
-  id: Schema.NonEmptyString,
+  readonly id: string;
   /** The cart that was changed; null when none existed yet. */
-  cartId: Schema.NullOr(Schema.String),
-  change: CartChange,
-  reason: ChangeReason,
+  readonly cartId: string | null;
+  readonly change: CartChange;
+  readonly reason: ChangeReason;
   /** The idempotency key of the request that carried this change; absent until it is sent. */
-  sentBy: Schema.optionalKey(Schema.String),
-});
-export interface StoredChange extends Schema.Schema.Type<typeof StoredChange> {}
+  readonly sentBy?: string;
+}

@@ -12,6 +12,7 @@ import type { EstimateDifference } from "./estimateDifferences.ts";
 export interface CartState {
   /** The server's cart with the pending changes applied; its id is empty until the server has a cart. */
   readonly cart: Cart | null;
+  /** Without a fee while the shipping method has problems: they say why. */
   readonly totals: CartTotals;
   /** How the cart is delivered (SHIP-7), whether or not the shopper has pressed it; null while unknown. */
   readonly shippingMethod: ShippingMethod | null;

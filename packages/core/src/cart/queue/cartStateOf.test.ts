@@ -140,6 +140,10 @@ describe("the state computed from the facts", () => {
     const stopped = { ...postal, isAvailable: false };
     const left = stateOf({ server: chosen }, { methods: [courier, stopped, pickup] });
     expect([left.totals.delivery, left.shippingMethod, left.leftMethod]).toEqual([990, courier, stopped]);
+    const blocked = { ...courier, extraCost: huf(149), isAvailable: false };
+    const nothingFits = stateOf({}, { methods: [blocked] });
+    expect(nothingFits.shippingMethod).toBe(blocked);
+    expect(nothingFits.totals).toMatchObject({ delivery: 0, boxing: 0, total: 200 });
     expect(stateOf({ server: { ...cartOf([]), shippingMethod: postal } }, { methods }).totals.delivery).toBe(0);
     expect(stateOf({ server: cartOf([]) }).totals.delivery).toBe(0);
   });

@@ -71,7 +71,7 @@ export function cartStateOf(
   const lines = cart?.lines ?? [];
   const { linkedOrder, shippingMethod: pressed, paymentMethod, timeSlot } = cart ?? emptyCart;
   // Without the offers only the cart's own method is known.
-  const { method, left } = effectiveMethod(methods ?? (pressed ? [pressed] : []), {
+  const { method, charged, left } = effectiveMethod(methods ?? (pressed ? [pressed] : []), {
     linkedOrder,
     selection,
     pressedId: pressed?.id ?? null,
@@ -82,7 +82,7 @@ export function cartStateOf(
     isKnown: server !== null || cartId === null,
     totals: shareEqual(
       previous?.totals,
-      cartTotals(cart ?? emptyCart, { shippingMethod: method, paymentMethod, timeSlot }),
+      cartTotals(cart ?? emptyCart, { shippingMethod: charged, paymentMethod, timeSlot }),
     ),
     shippingMethod: method,
     leftMethod: left,

@@ -1,51 +1,19 @@
 import * as Deferred from "effect/Deferred";
 import fc from "fast-check";
+import { productOf } from "../../catalogue/port/productOf.ts";
 import { huf } from "../../product/amounts.ts";
-import type { Product } from "../../product/Product.ts";
+import { product } from "../../product/generated/Product.ts";
 import { productId } from "../../product/productId.ts";
+import { modelOf } from "../../transport/modelOf.ts";
 import type { Cart, CartLine } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
 import { emptyCart } from "./emptyCart.ts";
 import { foldChanges } from "./foldChanges.ts";
 import type { PendingChange } from "../model/PendingChange.ts";
 
-const productOf = (id: string): Product => ({
-  id: productId(id),
-  name: id,
-  status: "AVAILABLE",
-  urlKey: id,
-  smartUrl: null,
-  categories: [],
-  defaultCategoryId: null,
-  brand: null,
-  regularPrice: huf(100),
-  specialPrice: null,
-  specialFrom: null,
-  specialTo: null,
-  personalPrice: null,
-  priorPrice: null,
-  vat: null,
-  priceUnit: null,
-  pricePerUnit: null,
-  webshopOnlyPrice: false,
-  newsFrom: null,
-  newsTo: null,
-  defaultUnit: { name: "db", minimumQuantity: null, quantityStep: 1 },
-  alternativeUnit: null,
-  weight: null,
-  deposits: [],
-  images: [],
-  isMpl: true,
-  storage: "AMBIENT",
-  isFragile: false,
-  sliceable: false,
-  giftMessageAvailable: false,
-  adultsOnly: false,
-  rating: { average: null, count: 0 },
-});
-
 export const lineOf = (id: string, quantity: number): CartLine => ({
-  product: productOf(id),
+  // Carts have no details of products.
+  product: modelOf(product, productOf({ id, name: id, regularPrice: 100 })),
   quantity,
   alternativeQuantity: null,
   quantityType: "default",

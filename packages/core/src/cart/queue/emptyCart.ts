@@ -20,5 +20,6 @@ export const emptyCart: Cart = {
   paymentMethod: null,
   savedCardId: null,
   ageConfirmed: false,
+  deletedProducts: [],
   warnings: [],
 };

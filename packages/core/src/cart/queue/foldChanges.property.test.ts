@@ -101,6 +101,15 @@ it("[CART-16] a warning stays while its product is in the cart", () => {
   );
 });
 
+it("[CART-20] a deleted product is named until it is taken note of, or the cart is emptied", () => {
+  const deletedProducts = ["a", "b"].map((id) => ({ productId: productId(id), productName: id }));
+  const cart = { ...cartOf([lineOf("c", 1)]), deletedProducts };
+  const named = (change: CartChange) => foldChanges(cart, [change]).deletedProducts;
+  expect(named({ kind: "line", productId: productId("a"), line: null })).toEqual(deletedProducts.slice(1));
+  expect(named({ kind: "line", productId: productId("c"), line: null })).toEqual(deletedProducts);
+  expect(named({ kind: "empty" })).toEqual([]);
+});
+
 it("[CART-16] the discounted price is never negative, and the discount stays while its coupon does", () => {
   const cart = { ...cartOf([lineOf("a", 5)]), discountPrice: huf(100), couponCode: "TIZ" };
   const less = foldChanges(cart, [{ kind: "line", productId: productId("a"), line: lineOf("a", 3) }]);

@@ -26,9 +26,13 @@ const foldOne = (cart: Cart, change: CartChange): Cart => {
   const { lines } = cart;
   switch (change.kind) {
     case "empty":
-      return { ...cart, lines: [], couponCode: null };
+      return { ...cart, lines: [], couponCode: null, deletedProducts: [] };
     case "line":
-      return { ...cart, lines: withLine(lines, change) };
+      return {
+        ...cart,
+        lines: withLine(lines, change),
+        deletedProducts: cart.deletedProducts.filter(({ productId }) => productId !== change.productId),
+      };
     case "lineOptions": {
       const withOptions = (line: CartLine) =>
         line.product.id === change.productId ? { ...line, ...change.options } : line;

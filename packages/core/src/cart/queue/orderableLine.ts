@@ -10,11 +10,14 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { changedLine } from "./changedLine.ts";
 import { cartTexts } from "../text.hu.ts";
 
+/** What quantities are counted in. */
+const counted = { default: true, alternative: true } satisfies Record<QuantityType, true>;
+
 /**
  * Makes a product's line for the wanted quantity, null for 0. Notifies the shopper when the purchase limit reduces it, or
  * when it cannot be ordered.
  *
- * Errors: QuantityError.
+ * Errors: QuantityError. Dies of a TypeError for a quantity type that does not exist, which only a caller without types can pass.
  *
  * @rule QTY-7, QTY-8
  */
@@ -30,6 +33,8 @@ export const orderableLine = Effect.gen(function* () {
   return (product: Product, wanted: { readonly quantity: number; readonly quantityType: QuantityType }) =>
     Effect.gen(function* () {
       const { quantity, quantityType } = wanted;
+      if (!Object.hasOwn(counted, quantityType))
+        return yield* Effect.die(new TypeError(`cart.setQuantity: there is no quantityType "${quantityType}"`));
       const limit = settings.purchaseLimits[product.id] ?? null;
       const within = yield* tryQuantityRule(() =>
         limitQuantity(quantity, { unit: unitOf(product, quantityType), limit }),

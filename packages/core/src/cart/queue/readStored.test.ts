@@ -18,3 +18,11 @@ it("[CART-16] reads stored changes unchanged, and counts those of another versio
 it.each([null, undefined, "kept", { 0: stored }])("reads no changes from invalid storage: %o", (nothing) => {
   expect(readStored(nothing)).toEqual({ changes: [], unreadable: 0 });
 });
+
+it("[CART-16] reads changes that an earlier release has stored, before products named their allergens", () => {
+  const line = lineOf("a", 2);
+  const { allergens: _allergens, ...product } = line.product;
+  const older = { ...stored, change: { ...stored.change, line: { ...line, product } } };
+  const newer = { ...stored, change: { ...stored.change, line: { ...line, product: { ...product, allergens: [] } } } };
+  expect(readStored([older])).toEqual({ changes: [newer], unreadable: 0 });
+});

@@ -1,16 +1,32 @@
 import { Failure } from "../../decoding/Failure.ts";
-import { reading } from "../../decoding/Reading.ts";
+import { isObject } from "../../kernel/isObject.ts";
+import { type OwnFields, reading } from "../../decoding/Reading.ts";
 import { storedChange } from "../model/generated/StoredChange.ts";
 import type { StoredChange } from "../model/StoredChange.ts";
 
-/** Reads stored changes in order, and counts those that cannot be read, for example of another version. */
-export function readStored(stored: unknown): {
+/** Product fields that an earlier release did not store, with their defaults. */
+const addedToProducts = { allergens: [] };
+
+/** A stored change whose product has the fields of this release. */
+function completed(stored: unknown): unknown {
+  if (!isObject(stored) || !isObject(stored["change"])) return stored;
+  const { change } = stored;
+  const { line } = change;
+  if (!isObject(line) || !isObject(line["product"])) return stored;
+  return { ...stored, change: { ...change, line: { ...line, product: { ...addedToProducts, ...line["product"] } } } };
+}
+
+/** Reads stored changes in order, also those of an earlier release, and counts those that cannot be read. */
+export function readStored(
+  stored: unknown,
+  { ownFields }: { readonly ownFields?: OwnFields | undefined } = {},
+): {
   readonly changes: ReadonlyArray<StoredChange>;
   readonly unreadable: number;
 } {
   const all: ReadonlyArray<unknown> = Array.isArray(stored) ? stored : [];
   const changes = all.flatMap((each) => {
-    const read = storedChange(each, reading());
+    const read = storedChange(completed(each), reading(ownFields));
     return read instanceof Failure ? [] : [read];
   });
   return { changes, unreadable: all.length - changes.length };

@@ -30,6 +30,7 @@ export interface TotalledCart extends Pick<Cart, "totalPrice" | "discountPrice">
   readonly lines: ReadonlyArray<TotalledLine>;
 }
 
+/** The shopper's choices that fees depend on. Without a time slot the courier's fee is that of the method. */
 export interface TotalsChoices {
   readonly shippingMethod: Pick<
     ShippingMethod,

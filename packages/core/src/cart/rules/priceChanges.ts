@@ -5,7 +5,7 @@ import { priceKind } from "../../product/priceKind.ts";
 import type { PriceChange } from "../model/PriceChange.ts";
 import type { SeenPrice } from "../model/SeenPrice.ts";
 
-/** What the prices of a cart's line are read from. */
+/** The fields of a cart's line that its price is read from. */
 interface PricedLine {
   readonly price: Huf;
   readonly product: Pick<Product, "id" | "name" | "specialPrice" | "specialFrom" | "specialTo" | "personalPrice">;
@@ -16,8 +16,8 @@ const of = (seen: ReadonlyArray<SeenPrice>, id: ProductId) => seen.find(({ produ
 const isOffer = ({ product }: PricedLine, moment: Moment) => priceKind(product, moment) === "special";
 
 /**
- * What the shopper has seen once these lines are shown beside `priceChanges`: a line keeps the price that was seen first, until
- * `seen` is emptied because the shopper has accepted the changes.
+ * The seen prices after these lines are shown beside `priceChanges`. A line's first seen price stays until `seen` is
+ * emptied, when the shopper accepts the changes.
  *
  * @rule ORDER-14
  * @example seenPrices([], { seen: [{ productId: "1", price: 599, isOffer: false }], now: new Date() }) // => []
@@ -32,7 +32,7 @@ export const seenPrices = (
   });
 
 /**
- * The lines whose price is not the one that the shopper has seen, and why.
+ * The lines whose price differs from the one that the shopper saw, and why.
  *
  * @rule ORDER-14, SEAM-2
  * @example priceChanges([{ product: { id: "1", name: "Tej", specialPrice: null, personalPrice: null }, price: 599 }], { seen: [{ productId: "1", price: 299, isOffer: true }], now: new Date() }) // => [{ productId: "1", name: "Tej", before: 299, after: 599, reason: "offerEnded" }]

@@ -10,27 +10,27 @@ import type { PriceChange } from "../model/PriceChange.ts";
 import type { ProductInCart } from "../queue/productInCart.ts";
 
 /**
- * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so changes are not lost or
- * reordered and answers never overlap (CART-16). Changes show immediately.
+ * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so every change
+ * arrives, in order, and responses do not overlap (CART-16). Changes show immediately.
  *
- * Within the time of sixteen requests (`requestDeadline`) a change's promise resolves, and the state shows the same: confirmed;
- * refused, with the error on its line; or waiting for the network (`isWaiting`). One exchange takes up to five requests, and
- * another exchange, a refresh and a login may run before it.
+ * Within the time of sixteen requests (`requestDeadline`) a change's promise resolves, and the state shows the same:
+ * confirmed; refused, with the error on its line; or waiting for the network (`isWaiting`). One exchange takes up to
+ * five requests, and another exchange, a refresh and a login may run before it.
  */
 export interface ShopCart<As extends Form = "promise"> {
   readonly state: Store<CartState>;
   /** The state of one product. The same product gets the same store; it notifies only about that product. */
   readonly line: (productId: ProductId) => Store<ProductInCart>;
   /**
-   * The prices that are not those which the shopper has seen in this browser, today or on an earlier day: list them until they accept
+   * Prices that changed since the shopper saw them in this browser, on any day: list them until `acceptPrices`
    * (ORDER-14). Empty before the services are there.
    */
   readonly priceChanges: Store<ReadonlyArray<PriceChange>>;
-  /** The shopper has seen the changes: the present prices are the seen ones. */
+  /** The shopper accepts the changes: the current prices become the seen ones. */
   readonly acceptPrices: () => AtOnce<As>;
-  /** Whether the cart panel is open: as the shopper left it (CART-13); by default it is open when the cart has lines. */
+  /** Whether the cart panel is open: as the shopper last set it (CART-13); by default open when the cart has lines. */
   readonly panel: Store<boolean>;
-  /** Kept in a cookie as long as the cart's cookie. */
+  /** Stored in a cookie that lives as long as the cart's. */
   readonly setPanel: (isOpen: boolean) => AtOnce<As>;
   /**
    * Fetches the cart if it changed on the server. Joins a running refresh. Settles within the time of eleven requests.
@@ -39,8 +39,8 @@ export interface ShopCart<As extends Form = "promise"> {
   readonly refresh: () => Command<As, void, ShopError>;
   /**
    * Sets a product's quantity, rounded to an orderable one; 0 removes the line. Adding a new product first asks for the
-   * delivery address (CART-9), and an adult product asks once per cart for the shopper's age (LAW-12); without an
-   * answer it is skipped. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
+   * delivery address (CART-9). An adult product asks once per cart for the shopper's age (LAW-12). Without an answer
+   * the call is skipped. Without the capability `dialogs`, adult products need `choose({ ageConfirmed: true })` first.
    * Queued; the last of several waiting changes of one product wins.
    */
   readonly setQuantity: (
@@ -55,6 +55,8 @@ export interface ShopCart<As extends Form = "promise"> {
   readonly remove: (productId: ProductId) => Change<As, void, ShopError>;
   /** Queued; drops the changes that still wait. */
   readonly empty: () => Change<As, void, ShopError>;
+  /** The shopper has read which products of the cart the shop has deleted (`cart.deletedProducts`). Queued. */
+  readonly acceptDeleted: () => Change<As, void, ShopError>;
   /** Removes the products that the server warns about. Queued. */
   readonly removeUnavailable: () => Change<As, void, ShopError>;
 }
@@ -66,7 +68,7 @@ interface Internal {
   readonly idle: Effect.Effect<void>;
 }
 
-/** `shop.cart` for other services, and what only they do with it. */
+/** `shop.cart` for other services, with the methods for them alone. */
 export class CartService extends Context.Service<CartService, ShopCart<"effect"> & Internal>()(
   "@kamra/core/cart/CartService",
 ) {}

@@ -56,6 +56,7 @@ const wireProduct = (id: string) => ({
   gift_message_available: false,
   sliceable: false,
   adults_only: false,
+  allergens: [],
   is_mpl: true,
   storage: "AMBIENT",
   is_fragile: false,
@@ -118,6 +119,7 @@ export const cartServer = () => {
       total_price: Object.values(pieces).reduce((sum, piece) => sum + 100 * piece + server.surcharge, 0),
       coupon_code: coupon,
       age_confirmed: isAdult,
+      deleted_products: [],
       warnings: server.warnsOf
         .filter((each) => pieces[each] !== undefined)
         .map((each) => ({ product_id: each, product_name: each, message: "Elfogyott" })),

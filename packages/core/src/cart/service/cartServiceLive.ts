@@ -51,6 +51,15 @@ const withoutUnavailable = (parts: Pick<CartParts, "store" | "put" | "successNot
     }).pipe(Effect.andThen(parts.successNotice(text)));
   });
 
+const withoutDeleted = ({ store, put }: Pick<CartParts, "store" | "put">) =>
+  Effect.suspend(() =>
+    Effect.forEach(
+      cartIn({ store })?.deletedProducts ?? [],
+      ({ productId }) => put({ kind: "line", productId, line: null }),
+      { concurrency: "unbounded", discard: true },
+    ),
+  );
+
 /** Waits while the network is away; the state shows that within a deadline. */
 const queued = <Input, A>(name: string, run: (input: Input) => Effect.Effect<A, ShopError>) =>
   command({ name: `cart.${name}`, policy: selfManaged("queue"), requests: null }, run);
@@ -152,6 +161,7 @@ export const cartServiceLive = Layer.effect(
       remove,
       empty: yield* queued<void, void>("empty", () => put({ kind: "empty" })),
       confirmAge: isAdult,
+      acceptDeleted: yield* queued<void, void>("acceptDeleted", () => withoutDeleted({ store, put })),
       removeUnavailable: yield* queued<void, void>("removeUnavailable", () => removeUnavailable),
       idle: idle(store),
     });

@@ -1,32 +1,71 @@
 import * as Effect from "effect/Effect";
-import { sleep } from "../../kernel/Sleep.ts";
+import * as Exit from "effect/Exit";
+import { Dialogs } from "../../dialogs/service/Dialogs.ts";
 import { DurableStorage } from "../../kernel/DurableStorage.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
-import type { ShopSettings } from "../../kernel/ShopSettings.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
+import type { ShopSettings } from "../../kernel/ShopSettings.ts";
+import { sleep } from "../../kernel/Sleep.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { makeOutbox } from "../../outbox/makeOutbox.ts";
+import { settle } from "../../outbox/settle.ts";
 import { idempotencyKey } from "../../transport/idempotencyKey.ts";
 import { within } from "../../transport/within.ts";
-import { askForCoupon, type QueueCartChange } from "./askForCoupon.ts";
 import type { Cart } from "../model/Cart.ts";
 import type { CartChange } from "../model/CartChange.ts";
+import type { PendingChange } from "../model/PendingChange.ts";
+import type { ChangeReason } from "../model/StoredChange.ts";
+import { changeIds } from "../queue/changeIds.ts";
+import { isFatal } from "../queue/isFatal.ts";
+import { withoutErrorOf } from "../queue/withoutErrorOf.ts";
 import { CartPersistence } from "./CartPersistence.ts";
 import { cartOnServer } from "./cartOnServer.ts";
 import { cartUser } from "./cartUser.ts";
-import { changeIds } from "../queue/changeIds.ts";
 import { confirmChanges } from "./confirmChanges.ts";
 import { exchangeDeadline } from "./exchangeDeadline.ts";
 import { followIdentity } from "./followIdentity.ts";
-import { isFatal } from "../queue/isFatal.ts";
-import type { ChangeReason } from "../model/StoredChange.ts";
 import type { CartStore } from "./makeCartStore.ts";
-import type { PendingChange } from "../model/PendingChange.ts";
 import { publishCart } from "./publishCart.ts";
 import { readCart } from "./readCart.ts";
 import { refuseChanges } from "./refuseChanges.ts";
-import { withoutErrorOf } from "../queue/withoutErrorOf.ts";
+
+/** Queues a change for its callers. */
+type QueueCartChange = (change: CartChange, reason: ChangeReason, outcomes: PendingChange["outcomes"]) => void;
+
+/**
+ * Asks about a change that would lose the coupon, and queues it again without the coupon when the shopper agrees. A "no"
+ * keeps both and is no error. True when the refusal needs no notice.
+ *
+ * @rule CART-12, SEAM-3
+ */
+const askForCoupon = (store: CartStore, { queue }: { readonly queue: QueueCartChange }) =>
+  Effect.map(
+    Dialogs,
+    ({ ask }) =>
+      (refused: PendingChange): Effect.Effect<boolean> =>
+        Effect.gen(function* () {
+          const { change, reason, outcomes } = refused;
+          const lineIn = (cart: Cart | null) =>
+            cart?.lines.find(({ product }) => "productId" in change && product.id === change.productId);
+          const line = lineIn(store.facts().server);
+          if (line === undefined) return false;
+          const isChanged = () => {
+            const now = lineIn(store.state.get().cart);
+            return now?.quantity !== line.quantity || now.quantityType !== line.quantityType;
+          };
+          const isDeclined =
+            !isChanged() && (yield* ask({ kind: "couponLoss", productName: line.product.name })) === null;
+          // A newer change of this line, here or in another tab, overrides the removal.
+          if (isDeclined || isChanged()) {
+            yield* settle([refused], Exit.void);
+            return true;
+          }
+          queue({ kind: "choices", choices: { couponCode: null } }, "couponLoss", []);
+          queue(change, reason, outcomes);
+          return true;
+        }),
+  );
 
 /** The number of retries of a storage that does not answer. */
 const maxRestoreTries = 5;

@@ -100,6 +100,7 @@ const announcing = ({ store, ids }: Sharing) =>
 const tabReceiver = ({ store, ids, receive }: Sharing) =>
   Effect.gen(function* () {
     const tabs = yield* Tabs;
+    const environment = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
     const watched = new Set<string>();
 
@@ -127,7 +128,7 @@ const tabReceiver = ({ store, ids, receive }: Sharing) =>
           waiting,
           elsewhere: { [tab]: before, ...elsewhere },
         } = store.facts();
-        const changes = tabs.takesTurns ? readStored(raw).changes : [];
+        const changes = tabs.takesTurns ? readStored(raw, environment).changes : [];
         for (const { id } of changes) ids.after(id);
         const done = before?.changes.filter(({ id }) => !changes.some((each) => each.id === id)) ?? [];
         const event = { kind: "dropped", changes: fromStored(done) } as const;
@@ -153,6 +154,7 @@ const tabReceiver = ({ store, ids, receive }: Sharing) =>
 export const cartTabs = (sharing: Sharing) =>
   Effect.gen(function* () {
     const { publish, messages } = yield* Tabs;
+    const { ownFields } = yield* ShopEnvironment;
     const { announce, announcePending, hasNews } = yield* announcing(sharing);
     const hear = yield* tabReceiver(sharing);
 
@@ -163,7 +165,7 @@ export const cartTabs = (sharing: Sharing) =>
       join: (closed: ClosedTabs) =>
         Effect.gen(function* () {
           yield* follow(messages(topic), (message) => {
-            const news = cartNews(message, reading());
+            const news = cartNews(message, reading(ownFields));
             return news instanceof Failure ? Effect.void : hear(news, closed);
           });
           yield* follow(messages(question), () => (hasNews() ? announce(sharing.readingNow()) : Effect.void));

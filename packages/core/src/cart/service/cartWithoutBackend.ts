@@ -45,6 +45,7 @@ export const cartWithoutBackend: Capability<"cart", ShopCart, "delivery"> = {
       choose: "change",
       remove: "change",
       empty: "change",
+      acceptDeleted: "change",
       removeUnavailable: "change",
       confirmAge: "internal",
       idle: "internal",

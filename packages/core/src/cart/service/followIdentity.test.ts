@@ -55,7 +55,13 @@ const openCart = ({ cookies: given = {}, sendAll = Effect.void }: Given) =>
     const note = (what: string) => Effect.sync(() => void journal.push(what));
     const services = testDelivery().pipe(
       Layer.provideMerge(identityLive),
-      Layer.provideMerge(Layer.mock(Notices)({ store: makeStore<ReadonlyArray<Notice>>([]), say: () => Effect.void })),
+      Layer.provideMerge(
+        Layer.mock(Notices)({
+          store: makeStore<ReadonlyArray<Notice>>([]),
+          say: () => Effect.void,
+          dismiss: () => Effect.void,
+        }),
+      ),
       Layer.provideMerge(testEnvironment({ cookies })),
       Layer.provideMerge(Layer.succeed(OperatorLog, (entry: LogEntry) => void logged.push(entry))),
     );

@@ -8,7 +8,7 @@ import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import type { Cart, CartChoices } from "../model/Cart.ts";
 import type { CartStore } from "./makeCartStore.ts";
 
-/** The address belongs to the previous place (MODAL-2), and picking pickup presses its method. */
+/** Clears the previous place's address (MODAL-2). Selecting pickup also chooses its method. */
 const choicesOfPlace = (
   cart: Cart | null,
   { methods, selection }: Pick<DeliveryService["Service"], "methods" | "selection">,
@@ -22,8 +22,8 @@ const choicesOfPlace = (
 };
 
 /**
- * Changes the cart with the place: its address and the pressed method, and, as soon as the new place's methods say that
- * another one brings the cart, gives the place in a time slot back.
+ * Changes the cart's address and pressed method with the place. Releases the time slot once the new place's methods
+ * show that another method delivers the cart.
  *
  * @rule SHIP-7
  */

@@ -24,8 +24,8 @@ const mapOf = (changes: ReadonlyArray<StoredChange>): Changes => new Map(changes
 
 /** Merges this tab's pending changes into the stored ones of all tabs, and returns those that are stored then. */
 const storing = Effect.map(
-  DurableStorage,
-  ({ update }) =>
+  Effect.all([DurableStorage, ShopEnvironment]),
+  ([{ update }, environment]) =>
     (merged: Parameters<typeof mergeStored>[1]) =>
       Effect.suspend(() => {
         let unreadable = 0;
@@ -33,14 +33,14 @@ const storing = Effect.map(
         return update(key, (before) => {
           // A late write might store changes that have been sent since.
           if (!isAwaited) return before;
-          const read = readStored(before);
+          const read = readStored(before, environment);
           unreadable = read.unreadable;
           return mergeStored(read.changes, merged);
         }).pipe(
           Effect.tap(() =>
             unreadable > 0 ? log("error", "Stored cart changes could not be read", unreadable) : Effect.void,
           ),
-          Effect.map((after) => mapOf(readStored(after).changes)),
+          Effect.map((after) => mapOf(readStored(after, environment).changes)),
           Effect.onError(() => Effect.sync(() => (isAwaited = false))),
         );
       }),

@@ -17,11 +17,11 @@ import { refusalText } from "../queue/refusalText.ts";
 import { settle } from "../../outbox/settle.ts";
 import { cartTexts } from "../text.hu.ts";
 
-/** A lost cart is about no change. */
+/** Null for a lost cart: that error belongs to no single change. */
 const aboutOf = (change: CartChange, error: ShopError): Pick<Notice, "about"> =>
   isFatal(error) ? {} : { about: "productId" in change ? `cart line ${change.productId}` : "cart" };
 
-/** Whether the coupon's field says why: its shopper waits for the answer beside it. */
+/** Whether the coupon's field shows the error, so that no notice is needed. */
 const isForItsField = (error: ShopError, { change, outcomes }: PendingChange): boolean =>
   !isFatal(error) &&
   outcomes.length > 0 &&
@@ -29,8 +29,8 @@ const isForItsField = (error: ShopError, { change, outcomes }: PendingChange): b
   Boolean(change.choices.couponCode) &&
   Object.keys(change.choices).length === 1;
 
-/** Whether the product that the shopper tried to add is gone. */
-const isForTheLogOnly = (
+/** Whether an added product no longer exists: only the caller learns it, without a notice. */
+const isForTheCallerOnly = (
   error: ShopError,
   { refused: { change }, cart }: { readonly refused: PendingChange; readonly cart: Cart | null },
 ): boolean =>
@@ -65,7 +65,7 @@ export const refuseChanges = ({
       Effect.suspend(() => {
         const { change } = refused;
         const fail = settle([refused], Exit.fail(error));
-        // The session's own notice has said so, or the coupon's field does.
+        // The session's notice or the coupon's field shows it.
         if (isUnauthenticated(error) || isForItsField(error, refused)) return fail;
         if ("productId" in change)
           store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
@@ -78,7 +78,8 @@ export const refuseChanges = ({
       });
 
     const end = (error: ShopError, refused: PendingChange, proceed: Effect.Effect<unknown>): Effect.Effect<unknown> => {
-      if (isForTheLogOnly(error, { refused, cart: store.facts().server })) return settle([refused], Exit.void);
+      if (isForTheCallerOnly(error, { refused, cart: store.facts().server }))
+        return settle([refused], Exit.fail(error));
       if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return notify(error, refused);
       return askForCoupon(refused).pipe(
         Effect.flatMap((isHandled) => (isHandled ? proceed : notify(error, refused))),

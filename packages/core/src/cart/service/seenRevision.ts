@@ -6,8 +6,8 @@ import { storedRevision } from "./generated/storedData.ts";
 import type { CartStore } from "./makeCartStore.ts";
 
 /**
- * Remembers the newest revision of the cart that this browser has seen. A change may be confirmed on the page that a shopper
- * leaves after the server has read the cart for the next one: that page is older than what was shown, and reads the cart anew.
+ * Remembers the newest revision of the cart that this browser has seen. While a page loads, the previous page may still
+ * confirm a change. The new page is then older than what was shown, and reloads the cart.
  *
  * @rule SEAM-2
  */

@@ -25,6 +25,10 @@ function cartStores(beginning: Beginning) {
   return { state, priceChanges: makeStore(none, { server: none }), panel: cartPanel(state, beginning).panel };
 }
 
+/**
+ * The cart for `startShop`: its stores with the snapshot's values, and what each method does until its services have
+ * loaded.
+ */
 export const cartStart: Start<"cart", ShopCart> = {
   name: "cart",
   stores: cartStores,

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
-import { CartReading } from "../model/CartReading.ts";
-import { SeenPrice } from "../model/SeenPrice.ts";
+import { CartReading } from "../model/CartReading.schema.ts";
+import { SeenPrice } from "../model/SeenPrice.schema.ts";
 
-export { StoredChange } from "../model/StoredChange.ts";
+export { StoredChange } from "../model/StoredChange.schema.ts";
 
 /** A tab's message: its pending changes, and the server's cart if the tab has read it. */
 export const CartNews = Schema.Struct({

@@ -15,8 +15,8 @@ import type { SeenPrice } from "../model/SeenPrice.ts";
 const none: ReadonlyArray<PriceChange> = [];
 
 /**
- * Watches the prices of the cart's lines: what differs from what the shopper has seen in this browser, today or on an earlier
- * day, until they accept it.
+ * Watches the prices of the cart's lines: changes since the shopper saw the prices in this browser, on any day, until
+ * they accept them.
  *
  * @rule ORDER-14, SEAM-2
  */

@@ -1,6 +1,6 @@
 import type { CategoryNode } from "../model/CategoryNode.ts";
-import type { BlogEntry } from "../model/Content.ts";
-import type { ProductPage, SearchSuggestions } from "../model/ProductQuery.ts";
+import type { BlogEntry } from "../model/Content.schema.ts";
+import type { ProductPage, SearchSuggestions } from "../model/ProductQuery.schema.ts";
 import type {
   BlogEntryFieldsFragment,
   CategoryFieldsFragment,
@@ -79,10 +79,12 @@ export const readProductPage = ({
 export const readSearchSuggestions = ({
   products,
   categories,
+  brands,
   corrected_term,
 }: SearchSuggestionsFragment): typeof SearchSuggestions.Encoded => ({
   products,
   // The contract's paths have no slash before them.
   categories: categories.map((category) => ({ ...category, path: `/${category.path.replace(/^\//, "")}` })),
+  brands,
   correctedTerm: corrected_term ?? null,
 });

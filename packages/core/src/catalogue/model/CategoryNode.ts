@@ -1,5 +1,3 @@
-import * as Schema from "effect/Schema";
-
 /** A category of the server, before counting, filtering and paths. */
 export interface CategoryNode {
   readonly id: string;
@@ -19,18 +17,3 @@ export interface CategoryNode {
   readonly ownProductCount: number;
   readonly children: ReadonlyArray<CategoryNode>;
 }
-
-export const CategoryNode = Schema.Struct({
-  id: Schema.String,
-  parentId: Schema.NullOr(Schema.String),
-  name: Schema.String,
-  urlKey: Schema.String,
-  content: Schema.NullOr(Schema.String),
-  keywords: Schema.NullOr(Schema.String),
-  description: Schema.NullOr(Schema.String),
-  isPromotion: Schema.Boolean,
-  isHomepageProhibited: Schema.Boolean,
-  promotionPlace: Schema.NullOr(Schema.String),
-  ownProductCount: Schema.Natural,
-  children: Schema.Array(Schema.suspend((): Schema.Codec<CategoryNode> => CategoryNode)),
-});

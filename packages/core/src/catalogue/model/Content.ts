@@ -1,16 +1,14 @@
-import * as Schema from "effect/Schema";
-import { Image } from "../../product/Product.ts";
+import type { Image } from "../../product/Product.ts";
 
 /** A teaser of the blog; not a link without a `url`. */
-export const BlogEntry = Schema.Struct({
-  id: Schema.String,
-  title: Schema.String,
-  lead: Schema.String,
-  url: Schema.NullOr(Schema.String),
-  image: Schema.NullOr(Image),
-  publishedAt: Schema.String,
-});
-export interface BlogEntry extends Schema.Schema.Type<typeof BlogEntry> {}
+export interface BlogEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly url: string | null;
+  readonly image: Image | null;
+  readonly publishedAt: string;
+}
 
 /** The requested page of the blog's teasers. */
 export interface BlogQuery {
@@ -20,9 +18,11 @@ export interface BlogQuery {
 }
 
 /** A column of links at the foot of each page. */
-export const FooterBlock = Schema.Struct({
-  id: Schema.String,
-  title: Schema.String,
-  links: Schema.Array(Schema.Struct({ label: Schema.String, url: Schema.String })),
-});
-export interface FooterBlock extends Schema.Schema.Type<typeof FooterBlock> {}
+export interface FooterBlock {
+  readonly id: string;
+  readonly title: string;
+  readonly links: ReadonlyArray<{
+    readonly label: string;
+    readonly url: string;
+  }>;
+}

@@ -1,10 +1,11 @@
-import * as Schema from "effect/Schema";
-import { Product, type ProductStatus } from "../../product/Product.ts";
+import type { Product, ProductStatus } from "../../product/Product.ts";
 
 /** The sort orders of a product list. */
 export type ProductSort = "CREATED_AT" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "UNIT_PRICE";
+
 /** Sort fields of search results. */
 export type SearchSort = "ID" | "NAME" | "PREFIXBOX_SCORE" | "PRICE" | "SEARCH_SCORE" | "SORT" | "UNIT_PRICE";
+
 /** Ascending or descending. */
 export type SortDirection = "ASC" | "DESC";
 
@@ -46,39 +47,50 @@ export interface SearchQuery extends Paged {
 }
 
 /** A filterable attribute, with the number of products for each option. */
-export const Facet = Schema.Struct({
-  code: Schema.String,
-  name: Schema.String,
-  options: Schema.Array(Schema.Struct({ id: Schema.String, label: Schema.String, count: Schema.Natural })),
-});
-export interface Facet extends Schema.Schema.Type<typeof Facet> {}
+export interface Facet {
+  readonly code: string;
+  readonly name: string;
+  readonly options: ReadonlyArray<{
+    readonly id: string;
+    readonly label: string;
+    readonly count: number;
+  }>;
+}
 
 /** A page of products, and the filters of all pages together. */
-export const ProductPage = Schema.Struct({
-  products: Schema.Array(Product),
-  page: Schema.Natural,
-  pageSize: Schema.Natural,
-  lastPage: Schema.Natural,
-  total: Schema.Natural,
+export interface ProductPage {
+  readonly products: ReadonlyArray<Product>;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly lastPage: number;
+  readonly total: number;
   /** Whether a long list of a large catalogue is of its most popular products alone; the others are found by filters and searches. */
-  isPopularOnly: Schema.Boolean,
-  facets: Schema.Struct({
-    attributes: Schema.Array(Facet),
-    priceMin: Schema.NullOr(Schema.Int),
-    priceMax: Schema.NullOr(Schema.Int),
-    discountedCount: Schema.Natural,
-    newsCount: Schema.Natural,
-  }),
+  readonly isPopularOnly: boolean;
+  readonly facets: {
+    readonly attributes: ReadonlyArray<Facet>;
+    readonly priceMin: number | null;
+    readonly priceMax: number | null;
+    readonly discountedCount: number;
+    readonly newsCount: number;
+  };
   /** What was searched for instead of the term; null when the term was taken as it is. */
-  correctedTerm: Schema.NullOr(Schema.String),
-});
-export interface ProductPage extends Schema.Schema.Type<typeof ProductPage> {}
+  readonly correctedTerm: string | null;
+}
 
 /** Suggestions for a partial term. */
-export const SearchSuggestions = Schema.Struct({
-  products: Schema.Array(Product),
-  categories: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })),
+export interface SearchSuggestions {
+  readonly products: ReadonlyArray<Product>;
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+  }>;
+  /** Brands of that name. */
+  readonly brands: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+  }>;
   /** As in `ProductPage`. */
-  correctedTerm: Schema.NullOr(Schema.String),
-});
-export interface SearchSuggestions extends Schema.Schema.Type<typeof SearchSuggestions> {}
+  readonly correctedTerm: string | null;
+}

@@ -28,8 +28,9 @@ export interface SearchRequest extends PageRequest<SearchSort> {
 }
 
 /**
- * What a backend promises `shop.catalogue`: the port behind `ownCatalogue`. Every method only reads, and may be called again at any
- * time. `productOf` and `productPageOf` make the models out of what a backend has. What it lacks of the optional methods is empty in the shop.
+ * What a backend promises `shop.catalogue`: the port behind `ownCatalogue`. Every method only reads, and may be called
+ * again at any time. `productOf` and `productPageOf` make the models out of what a backend has. A missing optional
+ * method means an empty result in the shop.
  *
  * Errors: as of every port, see `BackendCall`; a NetworkError alone is worth another try.
  */
@@ -40,7 +41,7 @@ export interface CatalogueSource {
   readonly search: (request: SearchRequest, call: BackendCall) => Promise<ProductPage>;
   /** By its `urlKey`; null when there is none. */
   readonly product: (urlKey: string, call: BackendCall) => Promise<ProductDetails | null>;
-  /** In any order, each once, without the unknown ones. At least one id is asked for, and none twice. */
+  /** In any order, each once; unknown ids are left out. The ids are distinct, and at least one. */
   readonly productsById: (ids: ReadonlyArray<string>, call: BackendCall) => Promise<ReadonlyArray<Product>>;
   /** While the shopper types. */
   readonly suggestions?: (term: string, call: BackendCall) => Promise<SearchSuggestions>;

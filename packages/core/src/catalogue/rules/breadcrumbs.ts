@@ -17,6 +17,7 @@ export type CataloguePage =
   | { readonly kind: "offers" }
   | { readonly kind: "news" };
 
+/** A page on the way from the home page to the current one. */
 export interface Breadcrumb {
   readonly label: string;
   /** `null` for a page without a fixed address. */

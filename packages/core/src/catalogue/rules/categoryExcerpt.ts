@@ -18,8 +18,9 @@ function excerptBelow(category: Category, shown: ReadonlySet<string>): Category 
 }
 
 /**
- * The part of a category tree that a page needs: the top categories, and the shown ones with the way to them and one level below. Only
- * the shown ones keep their texts. For a server's page, which ships it as `snapshot.catalogue` with `isExcerpt`.
+ * The part of a category tree that a page needs: the top categories, and the shown ones with their ancestors and one
+ * level below. Only the shown ones have their texts. For a server's page, which ships it as `snapshot.catalogue` with
+ * `isExcerpt`.
  *
  * @example categoryExcerpt([{ id: "1", children: [{ id: "2", children: [] }] }], new Set())[0]?.children // => []
  */

@@ -1,5 +1,6 @@
 import type { Category } from "../model/Category.ts";
 
+/** The category at a path, and the categories above it. */
 export interface FoundCategory {
   readonly category: Category;
   /** From the top category down, without the category itself. */

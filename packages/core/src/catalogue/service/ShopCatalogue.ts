@@ -1,6 +1,7 @@
 import * as Context from "effect/Context";
 import type { Abortable, Query, AtOnce, Form } from "../../kernel/methodForms.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
+import type { AllergenCode } from "../../product/allergenCodes.ts";
 import type { Product, ProductDetails } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { Category } from "../model/Category.ts";
@@ -18,6 +19,19 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   readonly sortOrder: Store<SortOrder | null>;
   /** Null clears the choice. */
   readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
+  /**
+   * The allergens that the shopper avoids, in the order of Annex II. Stored in a cookie of the device, not in the
+   * account (ALLERGEN-3).
+   */
+  readonly avoidedAllergens: Store<ReadonlyArray<AllergenCode>>;
+  /** An empty list clears them. */
+  readonly avoidAllergens: (codes: ReadonlyArray<AllergenCode>) => AtOnce<As>;
+  /**
+   * The searches of this device, the latest first (SEARCH-11); empty on a server. Deleted at the end of the session.
+   */
+  readonly searches: Store<ReadonlyArray<string>>;
+  readonly rememberSearch: (term: string) => AtOnce<As>;
+  readonly forgetSearch: (term: string) => AtOnce<As>;
   readonly products: (query: ProductQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
   readonly search: (query: SearchQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
   readonly suggestions: (term: string, options?: Abortable) => Query<As, SearchSuggestions, TransportError>;

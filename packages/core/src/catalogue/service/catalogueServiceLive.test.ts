@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
-import { catalogue, createShop, memoryCookies, type ShopSnapshot } from "../../index.ts";
+import { catalogue, createShop, memoryCookies, memoryStorage, session, type ShopSnapshot } from "../../index.ts";
 import { defaultSettings } from "../../kernel/ShopSettings.ts";
 import { readJson } from "../../kernel/readJson.ts";
 import { fromSchema } from "../../decoding/fromSchema.test.support.ts";
@@ -111,6 +111,7 @@ describe("the requests", () => {
         searchSuggestions: {
           products: [product.wire],
           categories: [{ id: "4", name: "Tej", path: "tejtermek/tej" }],
+          brands: [{ id: "7", name: "Tejes", slug: "tejes" }],
           corrected_term: "tejföl",
         },
       },
@@ -118,6 +119,7 @@ describe("the requests", () => {
       {
         products: [product.model],
         categories: [{ id: "4", name: "Tej", path: "/tejtermek/tej" }],
+        brands: [{ id: "7", name: "Tejes", slug: "tejes" }],
         correctedTerm: "tejföl",
       },
       ({ catalogue: it }) => it.suggestions("te"),
@@ -210,6 +212,34 @@ describe("the categories", () => {
   });
 });
 
+describe("the allergens that a shopper avoids", () => {
+  it("[ALLERGEN-3] are stored in their cookie in one order, and deleted with none", () => {
+    const { catalogue: it, kept, cookies } = open({});
+    expect(it.avoidedAllergens.get()).toEqual([]);
+    it.avoidAllergens(["milk", "gluten", "milk"]);
+    expect(kept).toEqual([
+      ["avoided_allergens", '["gluten","milk"]', { maxAgeSeconds: defaultSettings.allergenCookieSeconds }],
+    ]);
+    expect(it.avoidedAllergens.get()).toEqual(["gluten", "milk"]);
+    it.avoidAllergens([]);
+    expect([it.avoidedAllergens.get(), cookies.get("avoided_allergens")]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['["milk"]', ["milk"]],
+    ['["kiwi"]', []],
+    ['"milk"', []],
+    ['["milk', []],
+  ])("[ALLERGEN-3] start with the cookie's value: %s", (avoided_allergens, codes) => {
+    const shop = createShop({
+      capabilities: [catalogue],
+      endpoint: "https://shop.test/graphql",
+      cookies: memoryCookies({ avoided_allergens }),
+    });
+    expect(shop.catalogue.avoidedAllergens.get()).toEqual(codes);
+  });
+});
+
 describe("the sort order", () => {
   const byPrice = { sort: "PRICE", direction: "ASC" } as const;
 
@@ -240,5 +270,47 @@ describe("the sort order", () => {
       cookies: memoryCookies({ sort_order }),
     });
     expect(shop.catalogue.sortOrder.get()).toEqual(order);
+  });
+});
+
+describe("the earlier searches", () => {
+  const on = (storage = memoryStorage(), cookies = memoryCookies()) =>
+    createShop({
+      capabilities: [catalogue, session],
+      endpoint: "https://shop.test/graphql",
+      fetch: () => Promise.resolve(Response.json({ data: { logout: null } })),
+      cookies,
+      storage,
+      log: () => {},
+    });
+
+  it("[SEARCH-11] stay on the device, and are read there by every tab", () => {
+    const storage = memoryStorage();
+    const [one, other] = [on(storage), on(storage)];
+    one.catalogue.rememberSearch("tej");
+    other.catalogue.rememberSearch("vaj");
+    one.catalogue.rememberSearch("Tej");
+    expect(one.catalogue.searches.get()).toEqual(["Tej", "vaj"]);
+    expect(on(storage).catalogue.searches.get()).toEqual(["Tej", "vaj"]);
+    one.catalogue.forgetSearch("tej");
+    one.catalogue.forgetSearch("vaj");
+    expect([one.catalogue.searches.get(), storage.getItem("kamra.searches")]).toEqual([[], null]);
+  });
+
+  it("[SEARCH-11] end with the session", async () => {
+    const storage = memoryStorage();
+    const shop = on(storage, memoryCookies({ token: "abc" }));
+    shop.catalogue.rememberSearch("tej");
+    await shop.session.logout();
+    expect([shop.catalogue.searches.get(), storage.getItem("kamra.searches")]).toEqual([[], null]);
+  });
+
+  it.each(["{", '"tej"', "[1]"])("are none when the storage has %j, and a page is rendered without them", (text) => {
+    const storage = memoryStorage();
+    storage.setItem("kamra.searches", text);
+    expect(on(storage).catalogue.searches.get()).toEqual([]);
+    storage.setItem("kamra.searches", '["tej"]');
+    const { searches } = on(storage).catalogue;
+    expect([searches.get(), searches.getServer()]).toEqual([["tej"], []]);
   });
 });

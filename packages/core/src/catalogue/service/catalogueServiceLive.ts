@@ -1,24 +1,61 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { command } from "../../kernel/command.ts";
-import { join } from "../../kernel/join.ts";
-import { shareEqual } from "../../kernel/shareEqual.ts";
-import { oncePer } from "../../kernel/oncePer.ts";
+import { Identity } from "../../identity/Identity.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopSettings } from "../../kernel/ShopSettings.ts";
+import { command } from "../../kernel/command.ts";
+import { makeFork } from "../../kernel/follow.ts";
+import { join } from "../../kernel/join.ts";
+import type { WritableStore } from "../../kernel/makeStore.ts";
+import { oncePer } from "../../kernel/oncePer.ts";
+import { shareEqual } from "../../kernel/shareEqual.ts";
+import { stored } from "../../kernel/stored.ts";
 import type { Product } from "../../product/Product.ts";
+import { allergenCodes } from "../../product/allergenCodes.ts";
+import type { ProductQuery } from "../model/ProductQuery.ts";
 import { CatalogueBackend } from "../port/CatalogueSource.ts";
 import { buildCategoryTree } from "../rules/buildCategoryTree.ts";
+import { withSearch, withoutSearch } from "../rules/recentSearches.ts";
 import { CatalogueService } from "./ShopCatalogue.ts";
-import type { ProductQuery } from "../model/ProductQuery.ts";
-import { catalogueStores, sortCookie } from "./start.ts";
+import { storedSearches } from "./generated/storedData.ts";
+import { allergenCookie, catalogueStores, sortCookie } from "./start.ts";
+
+const none: ReadonlyArray<string> = [];
+
+/**
+ * Stores the device's earlier searches, and shows them in the store. They belong to the session: the next shopper on
+ * the device does not see them.
+ *
+ * @rule SEARCH-11
+ */
+const keepSearches = (searches: WritableStore<ReadonlyArray<string>>) =>
+  Effect.gen(function* () {
+    const { storage } = yield* ShopEnvironment;
+    const identity = yield* Identity;
+    const fork = yield* makeFork;
+    const saved = stored(storage, { key: "kamra.searches", decoder: storedSearches });
+
+    // Another tab may have searched since.
+    const change = (changed: (kept: ReadonlyArray<string>) => ReadonlyArray<string>) =>
+      Effect.suspend(() => {
+        const kept = changed(saved.read() ?? none);
+        searches.set(shareEqual(searches.get(), kept));
+        return saved.write(kept.length === 0 ? null : kept);
+      });
+    searches.set(saved.read() ?? none);
+    yield* identity.follow({ change: (exchange) => exchange, ended: () => fork(change(() => none)) });
+    return {
+      rememberSearch: (term: string) => change((kept) => withSearch(kept, term)),
+      forgetSearch: (term: string) => change((kept) => withoutSearch(kept, term)),
+    };
+  });
 
 /** Shops of one server share the response. */
 const treeOf = oncePer(buildCategoryTree);
 
 type Backend = (typeof CatalogueBackend)["Service"];
 
-/** What is read without being kept. */
+/** Queries whose results are not cached. */
 const pagesOf = (backend: Backend, settings: Pick<ShopSettings, "pageSize">) => {
   const filled = <Query extends Pick<ProductQuery, "page" | "pageSize" | "filters">>({
     page = 1,
@@ -55,9 +92,10 @@ export const catalogueServiceLive = Layer.effect(
     const environment = yield* ShopEnvironment;
     const { settings, snapshot } = environment;
     const backend = yield* CatalogueBackend;
-    const { categories, sortOrder } = catalogueStores(environment);
+    const { categories, sortOrder, avoidedAllergens, searches } = catalogueStores(environment);
     let isWhole = categories.get() !== null && snapshot?.catalogue?.isExcerpt !== true;
     const cookie = sortCookie(environment);
+    const ofAllergens = allergenCookie(environment);
 
     const fetchCategories = backend.categories().pipe(
       Effect.map(treeOf),
@@ -76,10 +114,19 @@ export const catalogueServiceLive = Layer.effect(
     return CatalogueService.of({
       categories,
       sortOrder,
+      searches,
+      ...(yield* keepSearches(searches)),
       chooseSortOrder: (order) =>
         Effect.sync(() => {
           cookie.write(order);
           sortOrder.set(shareEqual(sortOrder.get(), order));
+        }),
+      avoidedAllergens,
+      avoidAllergens: (codes) =>
+        Effect.sync(() => {
+          const avoided = allergenCodes.filter((code) => codes.includes(code));
+          ofAllergens.write(avoided.length === 0 ? null : avoided);
+          avoidedAllergens.set(shareEqual(avoidedAllergens.get(), avoided));
         }),
       loadCategories: () =>
         Effect.suspend(() => {

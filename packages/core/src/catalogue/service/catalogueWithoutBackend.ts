@@ -28,6 +28,9 @@ export const catalogueWithoutBackend: Capability<"catalogue", ShopCatalogue> = {
     except: {
       loadCategories: "query",
       chooseSortOrder: "at once",
+      avoidAllergens: "at once",
+      rememberSearch: "at once",
+      forgetSearch: "at once",
       products: "query",
       search: "query",
       suggestions: "query",

@@ -7,7 +7,7 @@ import { CatalogueBackend, type CatalogueSource } from "../port/CatalogueSource.
 import { catalogueWithoutBackend } from "./catalogueWithoutBackend.ts";
 import type { ShopCatalogue } from "./ShopCatalogue.ts";
 
-const noSuggestions: SearchSuggestions = { products: [], categories: [], correctedTerm: null };
+const noSuggestions: SearchSuggestions = { products: [], categories: [], brands: [], correctedTerm: null };
 
 /** Products, categories, search, blog and footer of an own backend: `shop.catalogue`, without GraphQL. */
 export const ownCatalogue = (source: CatalogueSource): Capability<"catalogue", ShopCatalogue> => ({

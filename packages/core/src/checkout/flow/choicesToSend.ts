@@ -51,9 +51,9 @@ const pressOf = (
 };
 
 /**
- * The complete choices of a checkout that the server's cart lacks. Unfinished input stays local; while the shipping
- * address is unfinished, the cart has none. A linked cart uses its order's delivery, and pickup has no address. A method
- * that the shopper has not pressed is not sent.
+ * The complete choices of a checkout that the server's cart lacks. Incomplete input stays local; while the shipping
+ * address is incomplete, the cart has none. A linked cart uses its order's delivery, and pickup has no address. A
+ * method that the shopper has not pressed is not sent.
  *
  * @rule CART-17, SHIP-7
  */

@@ -1,4 +1,5 @@
 import type { AnalyticsSession } from "../../analytics/model/AnalyticsAdapter.ts";
+import { note } from "../../form/fieldKinds.ts";
 import type { CreateOrderInput } from "../../transport/generated/documents.ts";
 import type { CheckoutFlow } from "../model/checkoutFlows.ts";
 import type { OrderData } from "../model/OrderData.ts";
@@ -25,7 +26,7 @@ export function orderInput(
 ): CreateOrderInput {
   return {
     cart_id: cartId,
-    comment: comment || null,
+    comment: note(comment ?? null).value || null,
     password: (!isLoggedIn && password) || null,
     donation_data: data.donation,
     returns_empties: returnsEmpties,

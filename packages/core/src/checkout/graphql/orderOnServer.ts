@@ -43,7 +43,7 @@ export const orderOnServer = ({ concerns }: { readonly concerns: (attempt: Order
             headers: { "idempotency-key": attempt.key },
           }).pipe(
             Effect.map(({ settleOrder }): OrderFate => settleOrder ?? "none"),
-            // A cart without an owner was not ordered: an order would have kept it.
+            // An unknown cart was not ordered: ordered carts are kept by their orders.
             Effect.catchIf(isInvalidCartId, () => Effect.succeed<OrderFate>(concerns(attempt) ? "none" : "unknown")),
             Effect.catch((error) =>
               Effect.as(log("warning", "What became of an order cannot be found out", error), "unknown" as const),

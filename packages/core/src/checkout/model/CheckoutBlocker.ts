@@ -8,6 +8,8 @@ export type CheckoutBlockerKind =
   | "contactPerson"
   | "shippingAddress"
   | "timeSlot"
+  | "lostTimeSlot"
+  | "unfitTimeSlot"
   | "postPoint"
   | "billingAddress"
   | "paymentMethod";

@@ -218,6 +218,23 @@ describe("cartDifferences", () => {
     );
   });
 
+  it("[ORDER-9] [SHIP-7] reports the fee of a method that cannot be used as none", () => {
+    const by = (price: number, isAvailable: boolean) => ({
+      shippingMethod: { ...shippingMethod("1"), price: huf(price), extraCost: huf(190), isAvailable },
+      timeSlot: null,
+    });
+    const amounts = (before: Partial<Cart>, after: Partial<Cart>) =>
+      differences(after, before).flatMap((each) =>
+        each.kind === "amount" ? [[each.part, each.before, each.after]] : [],
+      );
+    expect(amounts(by(990, true), by(990, false))).toEqual([
+      ["delivery", 990, 0],
+      ["boxing", 190, 0],
+      ["total", 1480, 300],
+    ]);
+    expect(amounts(by(990, false), by(1490, false))).toEqual([]);
+  });
+
   it.each<[choice: keyof Cart, otherwise: Partial<Cart>, asGood: Partial<Cart>]>([
     ["linkedOrder", { linkedOrder: linkedOrder("2") }, { linkedOrder: linkedOrder("1", "2026-11-19") }],
     [

@@ -1,5 +1,6 @@
 import type { Cart, CartChoices, CartLine } from "../../cart/model/Cart.ts";
 import { cartTotals, type CartTotals } from "../../cart/rules/cartTotals.ts";
+import { ifUsable } from "../../delivery/rules/effectiveMethod.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import type { CartDifference } from "../model/CartDifference.ts";
 
@@ -46,7 +47,7 @@ const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> =
   ];
 };
 
-const totalsOf = (cart: Cart) => cartTotals(cart, cart);
+const totalsOf = (cart: Cart) => cartTotals(cart, { ...cart, shippingMethod: ifUsable(cart.shippingMethod) });
 
 const couponDiffers = (seen: Cart, { reason }: { readonly reason: string | null }): CartDifference =>
   seen.couponCode === null || reason === null
@@ -61,7 +62,7 @@ interface Compared {
 
 /**
  * All differences between a cart and what the shopper saw: products, prices, availability, fees, and choices, except
- * the shopper's own last one (`except`). A coupon that left has the server's reason, where there is one. Empty when there is nothing to show.
+ * the shopper's own last one (`except`). A method that cannot be used has no fee. A coupon that left has the server's reason, where there is one. Empty when there is nothing to show.
  *
  * @rule ORDER-9
  */

@@ -2,6 +2,7 @@ import type { DeliverySelection } from "../../delivery/model/DeliverySelection.t
 import type { Destination } from "../../address/Destination.ts";
 import { effectiveMethod } from "../../delivery/rules/effectiveMethod.ts";
 import { pickupAddress } from "../../address/pickupAddress.ts";
+import type { TimeSlotHold } from "../../delivery/rules/timeSlotHold.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../../delivery/model/ShippingMethod.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
@@ -27,6 +28,8 @@ interface Chosen extends Pick<OrderData, "contactPerson" | "timeSlotId"> {
   } | null;
   readonly selection: DeliverySelection | null;
   readonly shippingAddress: Destination | null;
+  /** The state of the time slot's reservation, where it is watched. */
+  readonly timeSlotStatus?: TimeSlotHold<unknown>["status"] | null | undefined;
   readonly postPoint: object | null;
   readonly billingAddress: Pick<BillingAddress, BillingField | "isCompany" | "bankTransferEnabled"> | null;
 }

@@ -16,7 +16,11 @@ const tables: Readonly<Record<"normal" | "express", ReadonlyArray<Page>>> = {
   normal: [
     { path: "/kosar", needs: [], wayOn: [] },
     { path: "/megrendeles", needs: ["cart", "shippingMethod", "selection"], wayOn: [] },
-    { path: "/megrendeles/kiszallitas", needs: ["shippingMethod", "contactPerson"], wayOn: ["timeSlot", "postPoint"] },
+    {
+      path: "/megrendeles/kiszallitas",
+      needs: ["shippingMethod", "contactPerson"],
+      wayOn: ["timeSlot", "lostTimeSlot", "unfitTimeSlot", "postPoint"],
+    },
     { path: "/megrendeles/szamlazas", needs: ["shippingAddress"], wayOn: ["wholeBillingAddress"] },
     { path: "/megrendeles/osszesites", needs: ["paymentMethod"], wayOn: [] },
   ],
@@ -25,7 +29,7 @@ const tables: Readonly<Record<"normal" | "express", ReadonlyArray<Page>>> = {
     {
       path: "/megrendeles/expressz",
       needs: ["cart", "shippingMethod", "selection"],
-      wayOn: ["timeSlot", "postPoint", "wholeBillingAddress"],
+      wayOn: ["timeSlot", "lostTimeSlot", "unfitTimeSlot", "postPoint", "wholeBillingAddress"],
     },
     { path: "/megrendeles/osszesites", needs: ["paymentMethod", "shippingAddress", "billingAddress"], wayOn: [] },
   ],
@@ -39,6 +43,8 @@ const givenBy: Readonly<Record<Need, readonly [normal: string, express: string]>
   contactPerson: ["contact", ""],
   shippingAddress: ["shipping", "orderDetails"],
   timeSlot: ["shipping", "orderDetails"],
+  lostTimeSlot: ["shipping", "orderDetails"],
+  unfitTimeSlot: ["shipping", "orderDetails"],
   postPoint: ["shipping", "orderDetails"],
   billingAddress: ["billing", "orderDetails"],
   wholeBillingAddress: ["billing", "orderDetails"],
@@ -109,7 +115,7 @@ function isWhole(billingAddress: CheckoutSources["billingAddress"]): boolean {
 
 /** Whether each need is met. */
 function metBy(sources: CheckoutSources) {
-  const { cart, selection, contactPerson, timeSlotId, postPoint, linkedOrder } = sources;
+  const { cart, selection, contactPerson, timeSlotId, timeSlotStatus, postPoint, linkedOrder } = sources;
   const method = shippingMethodByTable(sources);
   const address = addressByTable(sources);
   const own = linkedOrder === null ? method?.kind : null;
@@ -134,7 +140,9 @@ function metBy(sources: CheckoutSources) {
           [address.name, address.city, address.street, address.postcode, address.houseNumber].every(isSaid))),
     billingAddress: sources.billingAddress !== null,
     wholeBillingAddress: isWhole(sources.billingAddress),
-    timeSlot: own !== "courier" || timeSlotId !== null,
+    timeSlot: own !== "courier" || timeSlotId !== null || timeSlotStatus === "lost" || timeSlotStatus === "unfit",
+    lostTimeSlot: own !== "courier" || timeSlotStatus !== "lost",
+    unfitTimeSlot: own !== "courier" || timeSlotStatus !== "unfit",
     postPoint: own !== "postPoint" || postPoint !== null,
     paymentMethod: isPaid(sources),
   };

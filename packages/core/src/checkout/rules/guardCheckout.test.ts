@@ -148,8 +148,20 @@ describe("orderBlockers", () => {
   it("[CHK-3] an order needs a time slot for the courier and a post point for PostPoint", () => {
     expect(missingFor({})).toEqual([]);
     expect(missingFor({ timeSlotId: null })).toEqual(["timeSlot"]);
-    expect(missingFor({ shippingMethodId: "3" })).toEqual(["postPoint"]);
+    expect(missingFor({ shippingMethodId: "3", timeSlotStatus: "lost" })).toEqual(["postPoint"]);
     expect(missingFor({ selection: { type: "personal" }, timeSlotId: null })).toEqual([]);
+  });
+
+  it("[SEAM-2] a chosen time slot that expired or does not fit any more is not said to be unchosen", () => {
+    for (const timeSlotId of ["3", null]) {
+      expect(missingFor({ timeSlotId, timeSlotStatus: "lost" })).toEqual(["lostTimeSlot"]);
+      expect(missingFor({ timeSlotId, timeSlotStatus: "unfit" })).toEqual(["unfitTimeSlot"]);
+    }
+    for (const timeSlotStatus of ["held", "expiring", null] as const) {
+      expect(missingFor({ timeSlotStatus })).toEqual([]);
+      expect(missingFor({ timeSlotId: null, timeSlotStatus })).toEqual(["timeSlot"]);
+    }
+    expect(missingFor({ selection: { type: "personal" }, timeSlotStatus: "lost" })).toEqual([]);
   });
 
   it("[CHK-3] [CHK-4] an order needs a complete billing address, reported once", () => {
@@ -173,6 +185,8 @@ describe("orderBlockers", () => {
     const all = [
       ...orderBlockers(checkoutState({ ...none, shippingMethods: null }), { leaving: "summary" }),
       ...orderBlockers(checkoutState({ ...none, timeSlotId: null }), { leaving: "summary" }),
+      ...orderBlockers(checkoutState({ ...none, timeSlotStatus: "lost" }), { leaving: "summary" }),
+      ...orderBlockers(checkoutState({ ...none, timeSlotStatus: "unfit" }), { leaving: "summary" }),
       ...orderBlockers(checkoutState({ ...none, shippingMethodId: "3" }), { leaving: "summary" }),
     ];
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(texts.checkout.blockers)));

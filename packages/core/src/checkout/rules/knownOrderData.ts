@@ -36,9 +36,9 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
 
 /**
  * The values of a checkout's forms: the entered ones; else the cart's; else those of the linked order and of the
- * account (default addresses and card); else the place's postcode. Input for another place does not count any more; the
- * cart's address never replaces an entered one. The pressed method and the time slot are always the cart's. A linked
- * order's payment is not chosen with it: its fee would come with the next step, which does not explain it.
+ * account (default addresses and card); else the place's postcode. Input for another place no longer counts; the cart's
+ * address never replaces an entered one. The pressed method and the time slot are always the cart's. A linked order's
+ * payment method is not taken over: its fee would appear on a step that does not explain it.
  *
  * @rule ADDR-9, CHK-8, ORDER-6, SEAM-2
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"

@@ -3,6 +3,7 @@ import type { CheckoutBlocker } from "../model/CheckoutBlocker.ts";
 import { checkoutFlows } from "../model/checkoutFlows.ts";
 import type { CheckoutStep } from "../model/checkoutPaths.ts";
 import type { CheckoutState } from "./checkoutState.ts";
+import { slotNeed } from "./slotNeed.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import { missingBillingFields } from "../../payment/missingBillingFields.ts";
@@ -15,11 +16,11 @@ import { type Need, pageNeeds } from "./pageNeeds.ts";
  * @rule CHK-3
  */
 function orderNeeds(state: CheckoutState): ReadonlyArray<Need> {
-  const { linkedOrder, shippingMethod, timeSlotId, postPoint, billingAddress } = state;
+  const { linkedOrder, shippingMethod, postPoint, billingAddress } = state;
   const { needs, goesTo } = shippingTraits(shippingMethod);
   return [
     ...pageNeeds(state).filter(([kind]) => kind !== "billingAddress"),
-    ["timeSlot", "shipping", !linkedOrder && needs === "timeSlot" && !timeSlotId],
+    ...(!linkedOrder && needs === "timeSlot" ? [slotNeed(state)] : []),
     ["postPoint", "shipping", !linkedOrder && goesTo === "postPoint" && !postPoint],
     ["billingAddress", "billing", !billingAddress || missingBillingFields(billingAddress).length > 0],
   ];

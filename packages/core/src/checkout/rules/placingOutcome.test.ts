@@ -28,10 +28,15 @@ describe("the outcome of placing an order", () => {
   });
 
   it("[SHIP-6] is a lost time slot, whether this shop or the server noticed it", () => {
-    const noticedHere = ending({ phase: "blocked", blockers: [blocker("timeSlot", "shipping")] });
+    const noticedHere = ending({ phase: "blocked", blockers: [blocker("lostTimeSlot", "shipping")] });
     expect(noticedHere).toEqual({ kind: "slotLost", differences: [], step: "shipping" });
     expect(ending(refusedFor("timetable_time_slot"))).toEqual(noticedHere);
     expect(ending(refusedFor("timetable_time_slot"), { flow: "express" })).toMatchObject({ step: "orderDetails" });
+  });
+
+  it.each(["timeSlot", "unfitTimeSlot"] as const)("[SEAM-2] says of a missing %s no more than that", (kind) => {
+    const blockers = [blocker(kind, "shipping")];
+    expect(ending({ phase: "blocked", blockers })).toEqual({ kind: "missing", blockers, step: "shipping" });
   });
 
   it("[ORDER-14] lists what has changed besides a refusal, a lost time slot and a sold-out product", () => {
@@ -45,23 +50,26 @@ describe("the outcome of placing an order", () => {
       expect(ending({ phase: "refused", error, differences })).toMatchObject({ differences });
   });
 
-  it("[SHIP-6] [ORDER-9] is a lost time slot when the changed cart has none, and a changed cart when it has another", () => {
-    const differences = [
-      { kind: "choice", choice: "shippingAddress" },
-      { kind: "choice", choice: "timeSlot" },
-    ] as const;
-    const blockers = [blocker("timeSlot", "shipping")];
-    expect(ending({ phase: "changed", differences }, { blockers })).toEqual({
-      kind: "slotLost",
-      differences,
-      step: "shipping",
-    });
-    expect(ending({ phase: "changed", differences })).toEqual({ kind: "changed", differences });
-    const others = [blocker("postPoint", "shipping")];
-    expect(ending({ phase: "changed", differences }, { blockers: others })).toEqual({ kind: "changed", differences });
-    const point = [{ kind: "choice", choice: "postPoint" }] as const;
-    expect(ending({ phase: "changed", differences: point }, { blockers })).toMatchObject({ kind: "changed" });
-  });
+  it.each(["timeSlot", "lostTimeSlot", "unfitTimeSlot"] as const)(
+    "[SHIP-6] [ORDER-9] is a lost time slot when the changed cart misses a %s, and a changed cart when it has another",
+    (kind) => {
+      const differences = [
+        { kind: "choice", choice: "shippingAddress" },
+        { kind: "choice", choice: "timeSlot" },
+      ] as const;
+      const blockers = [blocker(kind, "shipping")];
+      expect(ending({ phase: "changed", differences }, { blockers })).toEqual({
+        kind: "slotLost",
+        differences,
+        step: "shipping",
+      });
+      expect(ending({ phase: "changed", differences })).toEqual({ kind: "changed", differences });
+      const others = [blocker("postPoint", "shipping")];
+      expect(ending({ phase: "changed", differences }, { blockers: others })).toEqual({ kind: "changed", differences });
+      const point = [{ kind: "choice", choice: "postPoint" }] as const;
+      expect(ending({ phase: "changed", differences: point }, { blockers })).toMatchObject({ kind: "changed" });
+    },
+  );
 
   it("[ORDER-9] is a sold-out product when one is missing, and otherwise a changed cart", () => {
     const added = { kind: "added", ...milk } as const;

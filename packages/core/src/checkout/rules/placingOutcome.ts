@@ -4,6 +4,7 @@ import type { CheckoutBlocker } from "../model/CheckoutBlocker.ts";
 import { type CheckoutFlow, checkoutFlows } from "../model/checkoutFlows.ts";
 import type { CheckoutStep } from "../model/checkoutPaths.ts";
 import type { ShownPlacing } from "../model/OrderPlacing.ts";
+import { needsTimeSlot } from "./slotNeed.ts";
 import { stepInFlow } from "./stepInFlow.ts";
 
 /** The result of placing an order, for a screen. `step` is the one that solves it. */
@@ -91,15 +92,14 @@ export function placingOutcome(placing: ShownPlacing, circumstances: Circumstanc
       return { kind: "none" };
     case "blocked": {
       const [first, second] = placing.blockers;
-      if (first?.kind === "timeSlot" && second === undefined) return slotLost([], circumstances);
+      if (first?.kind === "lostTimeSlot" && second === undefined) return slotLost([], circumstances);
       return first ? { kind: "missing", blockers: placing.blockers, step: first.step } : { kind: "none" };
     }
     case "changed": {
       const { differences } = placing;
       // Stryker disable next-line ConditionalExpression: Only a choice names one.
       const isOtherSlot = differences.some((each) => each.kind === "choice" && each.choice === "timeSlot");
-      if (isOtherSlot && circumstances.blockers.some(({ kind }) => kind === "timeSlot"))
-        return slotLost(differences, circumstances);
+      if (isOtherSlot && circumstances.blockers.some(needsTimeSlot)) return slotLost(differences, circumstances);
       const isSoldOut = differences.some(({ kind }) => kind === "unavailable" || kind === "removed");
       return isSoldOut ? soldOut(differences) : { kind: "changed", differences };
     }

@@ -127,6 +127,11 @@ export const sources: fc.Arbitrary<CheckoutSources> = fc.record(
     shippingAddress: mostly<ShippingAddress | null>(shippingAddresses, null),
     billingAddress: mostly<CheckoutSources["billingAddress"]>(billingAddresses, null),
     timeSlotId: fc.option(fc.constant("3")),
+    timeSlotStatus: mostly<CheckoutSources["timeSlotStatus"]>(
+      fc.constantFrom(undefined, null, "held", "expiring"),
+      "lost",
+      "unfit",
+    ),
     postPoint: fc.option(fc.constant({ id: "9" })),
   },
   { noNullPrototype: true },

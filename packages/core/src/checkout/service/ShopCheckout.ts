@@ -24,7 +24,7 @@ export interface ShopCheckout<As extends Form = "promise"> {
   readonly view: Store<CheckoutView>;
   /** The courier's time slots, and the state of the cart's reservation. */
   readonly timeSlots: Store<TimeSlotsState>;
-  /** How far placing the order has got. */
+  /** The progress of placing the order. */
   readonly placing: Store<OrderPlacing>;
   /**
    * Loads payment methods, open orders and time slots; reloads them from then on when they may have changed. Latest
@@ -34,29 +34,31 @@ export interface ShopCheckout<As extends Form = "promise"> {
   /** Whether a page is open now, else its redirect and all missing requirements. */
   readonly guard: (path: string) => CheckoutPass;
   /**
-   * Stores form data, through reloads too, until the tab is closed or the order placed; a null address clears it.
-   * Queued.
+   * Stores form data until the tab is closed or the order placed, also over reloads; a null address clears it. Queued.
    */
   readonly update: (data: Partial<OrderData>) => Change<As, void, ShopError>;
   /**
-   * A step's button: the remaining blockers, once the entered data have reached the cart, after an outage when the network is
-   * back; empty means that the step is complete. Queued. Rejects with a TypeError when there is no such step.
+   * A step's button: sends the entered data to the cart, then returns the remaining blockers; empty means that the step
+   * is complete. During an outage it waits for the network. Queued. Rejects with a TypeError when there is no such
+   * step.
    */
   readonly leave: (step: CheckoutStep) => Command<As, ReadonlyArray<CheckoutBlocker>, ShopError>;
   /** Links the cart to an open order; null unlinks it. Queued. */
   readonly linkTo: (orderId: string | null) => Change<As, void, ShopError>;
   /** Reserves a place in a time slot, or renews it; null releases it. Queued. */
   readonly chooseTimeSlot: (slotId: string | null) => Change<As, void, ShopError>;
-  /** Latest wins: an overtaken call gets the latest one's answer. Settles within one request's deadline;
-   * rejects with a ShopError. */
+  /**
+   * Latest wins: an overtaken call gets the latest call's result. Settles within one request's deadline; rejects with a
+   * ShopError.
+   */
   readonly findPostPoints: (query: PostPointQuery) => Query<As, ReadonlyArray<PostPoint>, TransportError>;
   /**
-   * Places the order: one press is one order, however often it is called. Skipped, and null, while it is being placed.
-   * It never rejects, and settles within ten requests' deadlines, and again within ten after the age question (LAW-12):
-   * the answer, and `placing`, have the result.
+   * Places the order: repeated calls place it once. Skipped with null while it is being placed. Never rejects: the
+   * result is returned, and also in `placing`. Settles within the deadlines of ten requests; an age question (LAW-12)
+   * adds the shopper's time and ten more.
    */
   readonly place: (request?: OrderRequest) => Query<As, OrderPlacing | null>;
-  /** The shopper has seen how placing has ended. Does nothing while that is unknown. */
+  /** Dismisses the result of placing. Does nothing while the result is unknown. */
   readonly dismiss: () => AtOnce<As>;
 }
 
@@ -65,7 +67,7 @@ interface Internal {
   readonly information: () => CheckoutInformation;
 }
 
-/** `shop.checkout` for other services, and what only they do with it. */
+/** `shop.checkout` for other services, with the methods for them alone. */
 export class CheckoutService extends Context.Service<CheckoutService, ShopCheckout<"effect"> & Internal>()(
   "@kamra/core/checkout/CheckoutService",
 ) {}

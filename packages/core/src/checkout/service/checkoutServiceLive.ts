@@ -89,7 +89,7 @@ const findPostPoints = Effect.flatMap(GraphqlTransport, ({ request }) =>
   ),
 );
 
-/** The commands that keep the shopper's input, and send it. */
+/** The commands that store the shopper's input and send it. */
 const inputCommands = (
   entered: Effect.Success<typeof enteredData>,
   {

@@ -27,7 +27,7 @@ export const submitting: OrderPlacing = { phase: "submitting" };
 export const inOneTab = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.flatMap(Tabs, ({ exclusively }) => exclusively("checkout.place")(effect));
 
-/** Finds out what became of an order whose response was lost: at once, when the network is back, and every now and then. */
+/** Asks for the result of an order whose response was lost: at once, when the network is back, and at intervals. */
 export const findOutOrder = ({ attempts, server, results }: OrderParts) =>
   Effect.gen(function* () {
     const { onReconnect, settings } = yield* ShopEnvironment;

@@ -15,8 +15,8 @@ import type { CheckoutInformation } from "../model/CheckoutInformation.ts";
 import { storedDeclined } from "./generated/storedData.ts";
 
 /**
- * Links the cart to an open order, and offers each open order once. A declined one is not offered to this cart again, not
- * after a reload or in another tab either.
+ * Links the cart to an open order, and offers each open order once. A declined order is not offered to this cart again,
+ * even after a reload or in another tab.
  *
  * @rule LINK-1
  */

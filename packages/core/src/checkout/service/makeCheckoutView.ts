@@ -50,7 +50,7 @@ export const makeCheckoutView = ({
         savedCards: user?.savedCards ?? [],
         shippingMethods: delivery.methods.get(),
         paymentMethods,
-        timeSlotId: hold?.status === "lost" || hold?.status === "unfit" ? null : data.timeSlotId,
+        timeSlotStatus: hold?.status,
       };
       const checkout = checkoutState(sources, { pickup: settings.pickupAddress });
       return {

@@ -61,7 +61,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
     const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
     let askedFor: number | null = null;
-    /** The slots of a day go with it. */
+    /** Slots are reloaded when the day changes. */
     let askedOn = "";
     const { state, losses, recompute, release } = yield* watchTimeSlot({ method, offered: () => offered });
 
@@ -99,7 +99,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
       return postcode === null ? Effect.void : load(postcode);
     });
     const refresh = Effect.suspend(() => (askedFor === null ? revalidate : load(askedFor)));
-    // The server offers the place to others now, and the cart has lost it.
+    // The cart has lost its place to others, or is in need of another: which are free is asked anew.
     yield* follow(losses.subscribe, () => Effect.andThen(ignoreFailure(cart.refresh()), refresh));
 
     return {

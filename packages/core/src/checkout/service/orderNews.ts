@@ -11,7 +11,7 @@ type News = typeof OrderNews.Type;
 
 const topic = "order";
 
-/** Tells the other tabs of an order, and hears when one of them has ordered the cart that this tab shows. */
+/** Notifies other tabs of an order, and is notified when one of them has ordered the cart that this tab shows. */
 export const orderNews = (hear: (news: News) => void) =>
   Effect.gen(function* () {
     const cart = yield* CartService;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
-import { TimeSlot } from "../../delivery/model/TimeSlot.ts";
-import { OrderAttempt } from "../model/OrderAttempt.ts";
-import { OrderData } from "../model/OrderData.ts";
+import { TimeSlot } from "../../delivery/model/TimeSlot.schema.ts";
+import { OrderAttempt } from "../model/OrderAttempt.schema.ts";
+import { OrderData } from "../model/OrderData.schema.ts";
 
 /** The owner of a guest's data is null, and blank for a user who is not loaded yet. */
 export const StoredData = Schema.Struct({ owner: Schema.NullOr(Schema.String), data: OrderData });

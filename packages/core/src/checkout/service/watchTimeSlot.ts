@@ -43,6 +43,10 @@ const seenSlot = Effect.gen(function* () {
   };
 });
 
+/** Whether the shopper needs another slot. One that does not go to the place is known by the place's slots already. */
+const isGone = (hold: TimeSlotHold<TimeSlot> | null) =>
+  hold?.status === "lost" || (hold?.status === "unfit" && !hold.refusals.includes("inactive"));
+
 const nothing: TimeSlotsState = { days: null, hold: null };
 
 /**
@@ -67,7 +71,7 @@ export const watchTimeSlot = ({
     const state = makeStore(nothing, { server: nothing });
     let hold: TimeSlotHold<TimeSlot> | null = null;
     let cartId: string | undefined;
-    /** How many reservations were lost. */
+    /** How many reservations were lost, or stopped fitting the cart. */
     const losses = makeStore(0);
 
     const wait = (then: () => void) => {
@@ -82,7 +86,7 @@ export const watchTimeSlot = ({
         hold = seen.lostOf(present.cart);
         cartId = present.cart?.id;
       }
-      const wasLost = hold?.status === "lost";
+      const wasGone = isGone(hold);
       const moment = { now: now(), cartWeight: present.weight };
       const slot = present.cart?.timeSlot ?? null;
       // A newly chosen slot counts as reserved once the server has sent its end.
@@ -99,7 +103,7 @@ export const watchTimeSlot = ({
       const shown = areOffered && hold ? { status: hold.status, slot: hold.slot, refusals: hold.refusals } : null;
       state.set(shareEqual(state.get(), { days: shareEqual(state.get().days, days), hold: shown }));
       wait(recompute);
-      if (hold?.status === "lost" && !wasLost) losses.set(losses.get() + 1);
+      if (isGone(hold) && !wasGone) losses.set(losses.get() + 1);
     };
 
     yield* follow(timeCorrections.subscribe, recompute);

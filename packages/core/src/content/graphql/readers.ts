@@ -1,9 +1,9 @@
-import type { Article } from "../model/Article.ts";
-import type { BlogPost } from "../model/BlogPost.ts";
-import type { Brand } from "../model/Brand.ts";
-import type { DeliveryInfo } from "../model/DeliveryInfo.ts";
-import type { GroceryStore } from "../model/GroceryStore.ts";
-import type { Redirect } from "../model/Redirect.ts";
+import type { Article } from "../model/Article.schema.ts";
+import type { BlogPost } from "../model/BlogPost.schema.ts";
+import type { Brand } from "../model/Brand.schema.ts";
+import type { DeliveryInfo } from "../model/DeliveryInfo.schema.ts";
+import type { GroceryStore } from "../model/GroceryStore.schema.ts";
+import type { Redirect } from "../model/Redirect.schema.ts";
 import type {
   ArticleFieldsFragment,
   BlogPostFieldsFragment,

@@ -1,15 +1,12 @@
-import * as Schema from "effect/Schema";
-
 /** An article of the shop, such as its terms or imprint. */
-export const Article = Schema.Struct({
-  id: Schema.String,
-  urlKey: Schema.String,
-  title: Schema.String,
+export interface Article {
+  readonly id: string;
+  readonly urlKey: string;
+  readonly title: string;
   /** Its summary in one sentence. */
-  lead: Schema.String,
+  readonly lead: string;
   /** HTML. */
-  content: Schema.String,
+  readonly content: string;
   /** The calendar day on which it takes effect. */
-  validFrom: Schema.String,
-});
-export interface Article extends Schema.Schema.Type<typeof Article> {}
+  readonly validFrom: string;
+}

@@ -1,10 +1,7 @@
-import * as Schema from "effect/Schema";
-import { BlogEntry } from "../../catalogue/model/Content.ts";
+import type { BlogEntry } from "../../catalogue/model/Content.ts";
 
 /** A complete blog entry of the shop itself. */
-export const BlogPost = Schema.Struct({
-  ...BlogEntry.fields,
+export interface BlogPost extends BlogEntry {
   /** HTML. */
-  content: Schema.String,
-});
-export interface BlogPost extends Schema.Schema.Type<typeof BlogPost> {}
+  readonly content: string;
+}

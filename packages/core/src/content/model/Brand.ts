@@ -1,12 +1,9 @@
-import * as Schema from "effect/Schema";
-
 /** A brand with products in the shop. */
-export const Brand = Schema.Struct({
+export interface Brand {
   /** Its option of the attribute `brand`. */
-  id: Schema.String,
-  name: Schema.String,
-  slug: Schema.String,
-  description: Schema.NullOr(Schema.String),
-  productCount: Schema.Natural,
-});
-export interface Brand extends Schema.Schema.Type<typeof Brand> {}
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly productCount: number;
+}

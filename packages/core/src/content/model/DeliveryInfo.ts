@@ -1,11 +1,8 @@
-import * as Schema from "effect/Schema";
-
 /** A question about delivery and its answer. */
-export const DeliveryInfo = Schema.Struct({
-  id: Schema.String,
-  urlKey: Schema.String,
-  title: Schema.String,
+export interface DeliveryInfo {
+  readonly id: string;
+  readonly urlKey: string;
+  readonly title: string;
   /** HTML. */
-  content: Schema.String,
-});
-export interface DeliveryInfo extends Schema.Schema.Type<typeof DeliveryInfo> {}
+  readonly content: string;
+}

@@ -1,26 +1,33 @@
-import * as Schema from "effect/Schema";
-
 /** Opening hours in local time: `07:00` to `20:00`. */
-const Hours = Schema.Struct({ opens: Schema.String, closes: Schema.String });
-export interface Hours extends Schema.Schema.Type<typeof Hours> {}
+export interface Hours {
+  readonly opens: string;
+  readonly closes: string;
+}
 
 /** A physical store. */
-export const GroceryStore = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  postcode: Schema.String,
-  city: Schema.String,
-  street: Schema.String,
-  houseNumber: Schema.String,
-  latitude: Schema.Finite,
-  longitude: Schema.Finite,
-  telephone: Schema.NullOr(Schema.String),
-  email: Schema.NullOr(Schema.String),
+export interface GroceryStore {
+  readonly id: string;
+  readonly name: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly telephone: string | null;
+  readonly email: string | null;
   /** HTML. */
-  description: Schema.NullOr(Schema.String),
+  readonly description: string | null;
   /** The opening hours by weekday (Monday 1, Sunday 7); a missing one is closed. */
-  week: Schema.Array(Schema.Struct({ weekday: Schema.Int, ...Hours.fields })),
+  readonly week: ReadonlyArray<
+    Hours & {
+      readonly weekday: number;
+    }
+  >;
   /** The hours of a calendar day, which replace its weekday's; closed without any. */
-  specialDays: Schema.Array(Schema.Struct({ date: Schema.String, name: Schema.String, hours: Schema.Array(Hours) })),
-});
-export interface GroceryStore extends Schema.Schema.Type<typeof GroceryStore> {}
+  readonly specialDays: ReadonlyArray<{
+    readonly date: string;
+    readonly name: string;
+    readonly hours: ReadonlyArray<Hours>;
+  }>;
+}

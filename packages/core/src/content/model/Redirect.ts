@@ -1,10 +1,7 @@
-import * as Schema from "effect/Schema";
-
 /** The new address of a removed page. */
-export const Redirect = Schema.Struct({
+export interface Redirect {
   /** A path of the shop, or an address that starts with https://. */
-  target: Schema.String,
+  readonly target: string;
   /** Whether the redirect is permanent. */
-  isPermanent: Schema.Boolean,
-});
-export interface Redirect extends Schema.Schema.Type<typeof Redirect> {}
+  readonly isPermanent: boolean;
+}

@@ -5,10 +5,10 @@ import { dateText } from "../../text/momentText.ts";
 import type { GroceryStore } from "../model/GroceryStore.ts";
 import { contentTexts } from "../text.hu.ts";
 
-/** The calendar: the days that are not like their weekday, with other hours or none. */
+/** The days with other hours than their weekday's, or none. */
 export type SpecialDays = GroceryStore["specialDays"];
 
-/** A courier's range on a calendar day, by the clock on the wall. */
+/** A courier's range on a calendar day, in local time. */
 export interface DayRange {
   readonly day: string;
   readonly from: string;
@@ -33,7 +33,7 @@ export function isDelivered(
 
 const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19);
 
-/** A time by the clock on the wall, moved back out of the closed days that its last moment is in; a short day ends with its hours. */
+/** A local time, moved back before closed days; a day with short hours ends with them. */
 function beforeClosed(wall: number, specialDays: SpecialDays): number {
   const day = wallText(wall - 1).slice(0, 10);
   const special = specialDay(day, specialDays);
@@ -49,8 +49,8 @@ function beforeClosed(wall: number, specialDays: SpecialDays): number {
 }
 
 /**
- * Until when a range can be ordered: some hours before it, by the clock on the wall; on a closed day no courier drives, so it ends
- * with the last day before that is not closed, and on a short day with its hours.
+ * Until when a range can be ordered: some hours before it, in local time. On a closed day that moves to the end of the
+ * last open day before it, on a short day to the end of its hours.
  *
  * @rule SHIP-11
  * @example orderableUntil({ day: "2026-11-28", from: "08:00", to: "10:00" }, { hoursBefore: 12, specialDays: [] }).toISOString() // => "2026-11-27T19:00:00.000Z"
@@ -68,7 +68,7 @@ export function orderableUntil(
 }
 
 /**
- * A special day in words, with its name, and with its year unless that is this one.
+ * A special day in words: its date, its name and its hours. The year is left out when it is the current one.
  *
  * @rule SHIP-11, FMT-7
  * @example specialDayText({ date: "2026-12-25", name: "Karácsony", hours: [] }, { now: new Date("2026-12-20") }) // => "December 25., karácsony: zárva"

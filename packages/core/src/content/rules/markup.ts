@@ -31,11 +31,12 @@ export const markupTags = [
   "ul",
 ] as const;
 
+/** A tag that rich text may contain, such as `p`. */
 export type MarkupTag = (typeof markupTags)[number];
 
 /**
- * What the HTML of content and products may contain, for `sanitize` of `hast-util-sanitize`: nothing that runs or loads. The
- * content of the elements in `strip` goes with them.
+ * What the HTML of content and products may contain, for `sanitize` of `hast-util-sanitize`: nothing that runs or
+ * loads. Elements in `strip` are removed with their content.
  */
 export const markupSchema = {
   tagNames: [...markupTags],

@@ -4,12 +4,13 @@ import { instantOfStamp } from "../../product/stamp.ts";
 import type { GroceryStore } from "../model/GroceryStore.ts";
 import { hoursOn } from "./hoursOn.ts";
 
-/** How long the shop takes to pick an order, in milliseconds that it is open: three hours. */
+/** Milliseconds of opening time that picking an order takes: three hours. */
 const pickingTime = 3 * 60 * 60_000;
 const quarter = 15 * 60_000;
-/** The days ahead whose exceptions a store tells. */
+/** The number of days ahead for which special days are known. */
 const daysAhead = 30;
 
+/** The first time at which an order can be fetched from a store. */
 export interface PickupTime {
   readonly from: Date;
   /** When the store closes on that day: `21:00`. */
@@ -20,8 +21,8 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /**
- * When goods that are ordered now can be fetched from a store: after three hours in which it is open, on a quarter of an
- * hour. `null` when it does not open for so long within 30 days.
+ * When goods that are ordered now can be fetched from a store: after three hours of opening time, rounded up to a
+ * quarter of an hour. `null` when it is not open that long within 30 days.
  *
  * @example pickupTime({ week: [{ weekday: 6, opens: "07:00", closes: "20:00" }], specialDays: [] }, { now: new Date("2026-11-21T10:02:00Z") }) // => { from: new Date("2026-11-21T13:15:00Z"), until: "20:00" }
  */

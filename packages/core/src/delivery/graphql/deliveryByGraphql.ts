@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { DeliveryBackend } from "../port/DeliverySource.ts";
-import { postcodesQuery, shippingMethodsQuery } from "./generated/operations.ts";
+import { postcodesQuery, shippingMethodsQuery, streetsQuery } from "./generated/operations.ts";
 
 /** Delivery by the GraphQL backend. */
 export const deliveryByGraphql = Layer.effect(
@@ -17,5 +17,10 @@ export const deliveryByGraphql = Layer.effect(
       ),
     postcodes: (postcode) =>
       Effect.map(request(postcodesQuery, { variables: { postcode: Number(postcode) } }), ({ postcodes }) => postcodes),
+    streets: ({ postcode, city, begins }) =>
+      Effect.map(
+        request(streetsQuery, { variables: { postcode: Number(postcode), city, street: begins } }),
+        ({ postcodes }) => postcodes.flatMap(({ street }) => (street ? [street] : [])),
+      ),
   })),
 );

@@ -1,7 +1,7 @@
 import type { WireIds } from "../../decoding/Reading.ts";
-import type { PostPoint } from "../model/PostPoint.ts";
-import type { ShippingMethod, TimeSlotOffer } from "../model/ShippingMethod.ts";
-import type { TimeRange, TimeSlot } from "../model/TimeSlot.ts";
+import type { PostPoint } from "../model/PostPoint.schema.ts";
+import type { ShippingMethod, TimeSlotOffer } from "../model/ShippingMethod.schema.ts";
+import type { TimeRange, TimeSlot } from "../model/TimeSlot.schema.ts";
 import { shippingKindOf } from "../../shipping/shippingKindOf.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import type {

@@ -6,6 +6,8 @@ import type { Place } from "../../address/Place.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
 
 const views = ["AppBar", "CartPage"] as const;
+
+/** Where the delivery address is shown: in the header or on the cart's page. */
 export type AddressView = (typeof views)[number];
 
 /** The text for the delivery address. */

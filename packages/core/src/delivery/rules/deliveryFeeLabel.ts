@@ -15,8 +15,8 @@ interface FeeOf {
 }
 
 /**
- * A delivery fee as every screen writes it. Reading: while a fee may still fall, what its time slots cost says more than
- * TOTAL-4's range from 0, which stands only where no slot's price is known.
+ * A delivery fee as every screen writes it. While the fee depends on a time slot, it is the range of the slots' prices,
+ * or TOTAL-4's range from 0 when no price is known.
  *
  * Units: whole forint, gross.
  *

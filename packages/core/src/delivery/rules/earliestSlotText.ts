@@ -1,5 +1,6 @@
 import { calendarDay, dayText } from "../../product/calendarDay.ts";
 import type { Moment } from "../../product/Moment.ts";
+import { instantOfStamp } from "../../product/stamp.ts";
 import { datedFormatter } from "../../text/datedFormatter.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
@@ -10,8 +11,8 @@ const written = datedFormatter({ month: "long", day: "numeric", weekday: "long" 
 const hourText = (time: string): string => time.replace(/^0/, "").replace(/:00$/, "");
 
 /**
- * When a method can come at the earliest, or that no time slot is free; `null` where none is to be chosen, and on a page that has
- * stayed open beyond the slot's day.
+ * The earliest time slot of a method, or that no slot is free. `null` for methods without slots, and when the slot has
+ * begun while the page was open.
  *
  * @rule SHIP-10, FMT-7
  * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" } } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban ma 16–\u206018"
@@ -28,7 +29,7 @@ export function earliestSlotText(
   if (timeSlots.free === null) return texts.noFreeSlot;
   const { day, from, to } = timeSlots.free.earliest;
   const today = calendarDay(now.getTime(), timeZone);
-  if (day < dayText(today)) return null;
+  if ((instantOfStamp(`${day}T${from}`, { timeZone }) ?? 0) <= now.getTime()) return null;
   const named = [texts.today, texts.tomorrow].find((_, ahead) => dayText(today + ahead) === day);
   return texts.earliest(`${named ?? written.day(day, { now })} ${hourText(from)}–\u2060${hourText(to)}`);
 }

@@ -33,7 +33,11 @@ describe("[SHIP-7] the effective method", () => {
     (all, selection, pressedId) => {
       const pressed = all.find(({ id }) => id === pressedId);
       fc.pre(pressed !== undefined && works(pressed) && isPickup(pressed) === (selection?.type === "personal"));
-      expect(effectiveMethod(all, { ...unlinked, selection, pressedId })).toEqual({ method: pressed, left: null });
+      expect(effectiveMethod(all, { ...unlinked, selection, pressedId })).toEqual({
+        method: pressed,
+        charged: pressed,
+        left: null,
+      });
     },
   );
 
@@ -58,6 +62,16 @@ describe("[SHIP-7] the effective method", () => {
       const fitting = known.filter((each) => isPickup(each) === isFetched && works(each));
       if (fitting.length > 0) expect(method && works(method)).toBe(true);
       if (method !== null) expect(isPickup(method)).toBe(isFetched);
+    },
+  );
+
+  it.prop([methods, selections, presses], runs)(
+    "is charged exactly when it has no problem",
+    (all, selection, pressedId) => {
+      for (const linkedOrder of [null, ...all.map(({ id }) => ({ shippingMethod: { id } }))]) {
+        const { method, charged } = effectiveMethod(all, { selection, pressedId, linkedOrder });
+        expect(charged).toBe(method && works(method) ? method : null);
+      }
     },
   );
 

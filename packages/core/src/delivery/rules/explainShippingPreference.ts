@@ -11,6 +11,7 @@ export type ShippingPreferenceReason =
   | "courierNotThere"
   | "noCourier";
 
+/** The preferred shipping method, and the reason for it. */
 export interface ShippingPreference<Method> {
   /** Null when the shop does not offer the reason's method. */
   readonly method: Method | null;

@@ -2,7 +2,7 @@ import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 
 /**
- * Whether the delivery fee is the most it can be, as a time slot that is not chosen yet may cost less.
+ * Whether the delivery fee is a maximum: no time slot is chosen yet, and one may cost less.
  *
  * @rule TOTAL-4
  * @example isFeeAtMost({ kind: "courier" }, { timeSlot: null }) // => true

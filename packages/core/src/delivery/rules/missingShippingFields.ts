@@ -3,6 +3,8 @@ import type { Destination } from "../../address/Destination.ts";
 import { type ShippingKind, shippingTraits } from "../../shipping/shippingKinds.ts";
 
 const house = ["name", "postcode", "city", "street", "houseNumber"] as const;
+
+/** A field that a shipping address needs for delivery to a house. */
 export type ShippingField = (typeof house)[number];
 
 /**

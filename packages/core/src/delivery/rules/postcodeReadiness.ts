@@ -1,11 +1,11 @@
 import { hungarianLength, isPostcode, type PostcodeLength } from "../../form/isPostcode.ts";
 
-/** `incomplete`: the city is cleared; `unknown`: no such postcode, without asking; `complete`: it can be looked up. */
+/** `incomplete`: the city is cleared; `unknown`: invalid, so no request; `complete`: it can be looked up. */
 export type PostcodeReadiness = "incomplete" | "unknown" | "complete";
 
 /**
- * The action for a postcode field's text: as many characters as postcodes have are looked up, other lengths are not, and an invalid one is
- * unknown without a request.
+ * The action for a postcode field's text. A text of a postcode's length is looked up, unless it is invalid; a text of
+ * another length is incomplete.
  *
  * @rule ADDR-6
  * @example postcodeReadiness("118") // => "incomplete"

@@ -7,8 +7,8 @@ import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
 
 /**
- * What the free time slots of a method cost for these goods, from the cheapest to the dearest; `null` when none is free, or
- * none is to be chosen. An en dash and a word joiner keep the range on one line.
+ * What the free time slots of a method cost for these goods, from the cheapest to the dearest; `null` when none is
+ * free, and for methods without slots. An en dash and a word joiner keep the range on one line.
  *
  * Units: whole forint, gross; goods and discount price as in `deliveryFee`.
  *

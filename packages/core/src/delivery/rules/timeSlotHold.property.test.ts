@@ -34,12 +34,19 @@ describe("the place reserved for a cart", () => {
       const hold = timeSlotHold(slot, { previous: before, offered, cartWeight: grams(weight), expiringMs, now });
       const left = slot?.heldUntil ? Date.parse(slot.heldUntil) - now.getTime() : 0;
       if (!slot && !before) expect(hold).toBeNull();
-      else if (left <= 0) expect(hold).toEqual({ status: "lost", slot: slot ?? before?.slot, leftMs: 0, refusals: [] });
       else {
-        const present = offered ? offered.filter(({ id }) => id === slot?.id)[0] : slot;
+        const had = slot ?? before?.slot;
+        const present = offered ? offered.filter(({ id }) => id === had?.id)[0] : had;
         const isPast = present?.visibleUntil === at(-1);
         const isTooHeavy = present?.weightLimit === 5 && weight === 6;
         const fits = present?.status === "ACTIVE" && !isPast && !isTooHeavy;
+        if (left <= 0) {
+          const endedEarly = before?.status === "unfit" || Date.parse(before?.slot.heldUntil ?? at(0)) > now.getTime();
+          const isUnfit = !slot && endedEarly && !fits;
+          expect(hold).toMatchObject({ status: isUnfit ? "unfit" : "lost", slot: had, leftMs: 0 });
+          expect(hold?.refusals.length === 0).toBe(!isUnfit);
+          return;
+        }
         expect(hold).toMatchObject({
           slot,
           leftMs: left,

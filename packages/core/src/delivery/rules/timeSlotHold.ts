@@ -21,7 +21,8 @@ export interface TimeSlotHold<Slot> {
 
 /**
  * The state of a cart's time slot reservation; `previous` is the former answer. `null` without one. A slot that is not
- * offered at the current address counts as inactive; before the first load nothing is known.
+ * offered at the current address counts as inactive; before the first load nothing is known. A reservation that the
+ * server has ended before its time, because the slot does not fit any more, is `unfit`.
  *
  * Units: grams, milliseconds.
  *
@@ -46,11 +47,15 @@ export function timeSlotHold<Slot extends HeldSlot>(
 ): TimeSlotHold<Slot> | null {
   const had = slot ?? previous?.slot ?? null;
   if (had === null) return null;
-  const until = slot?.heldUntil ? (instantOfStamp(slot.heldUntil, moment) ?? 0) : 0;
-  const leftMs = Math.max(0, until - moment.now.getTime());
-  if (leftMs === 0) return { status: "lost", slot: had, leftMs, refusals: [] };
+  const leftOf = (each: Slot | null) =>
+    each?.heldUntil ? Math.max(0, (instantOfStamp(each.heldUntil, moment) ?? 0) - moment.now.getTime()) : 0;
+  const leftMs = leftOf(slot);
   const present = offered === null ? had : offered.find(({ id }) => id === had.id);
   const refusals = present ? timeSlotRefusals(present, { cartWeight, ...moment }) : (["inactive"] as const);
+  if (leftMs === 0) {
+    const isUnfit = slot === null && refusals.length > 0 && (previous?.status === "unfit" || leftOf(had) > 0);
+    return { status: isUnfit ? "unfit" : "lost", slot: had, leftMs, refusals: isUnfit ? refusals : [] };
+  }
   const ends = leftMs <= expiringMs ? "expiring" : "held";
   return { status: refusals.length > 0 ? "unfit" : ends, slot: had, leftMs, refusals };
 }

@@ -83,6 +83,9 @@ describe("[SHIP-10] the first free time slot", () => {
     ["tomorrow", at("2026-11-22", "08:00", "10:30"), "Legkorábban holnap 8–\u206010:30"],
     ["later", at("2026-11-24", "00:00", "02:00"), "Legkorábban november 24., kedd 0–\u20602"],
     ["in another year", at("2027-01-02", "08:00", "10:00"), "Legkorábban 2027. január 2., szombat 8–\u206010"],
+    ["never once it has begun", at("2026-11-21", "11:00", "13:00"), null],
+    ["up to its begin", at("2026-11-21", "11:01", "13:00"), "Legkorábban ma 11:01–\u206013"],
+    ["never of an earlier day", at("2026-11-20", "16:00", "18:00"), null],
     ["not at all", { timeSlots: { free: null } }, "Most nincs szabad idősáv"],
     ["of a method without any", { timeSlots: null }, null],
   ])("is said by its day: %s", (_, method, text) => {

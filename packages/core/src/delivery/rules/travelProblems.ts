@@ -4,7 +4,10 @@ import { unitWeight } from "../../product/unitWeight.ts";
 import { type GoodsTrait, goodsTraits, type TraitFields } from "../../shipping/goodsTraits.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 
-/** Why a product cannot go by a shipping method: a trait that the method refuses, or the least of it weighs too much. */
+/**
+ * Why a shipping method cannot carry a product: a trait that the method refuses, or the weight of its smallest
+ * quantity.
+ */
 export type TravelProblem = GoodsTrait | "TOO_HEAVY";
 
 /** The fields of a product that decide how it may travel. */
@@ -17,10 +20,10 @@ const isTrait = (name: string): name is GoodsTrait => Object.hasOwn(goodsTraits,
 const traits = Object.keys(goodsTraits).filter(isTrait);
 
 /**
- * Everything that keeps a product from going by a shipping method, the most telling first; empty when it can go. A
- * trait that this version does not know keeps nothing back: the server's own check does.
+ * All reasons why a shipping method cannot carry a product, the most telling first; empty when it can. Traits of a
+ * newer server are ignored here; the server checks them.
  *
- * Units: grams. Rounding: the least of the product to whole grams, half up. Errors: QuantityError.
+ * Units: grams. Rounding: the smallest quantity's weight to whole grams, half up. Errors: QuantityError.
  *
  * @rule SHIP-8
  * @example travelProblems({ storage: "CHILLED", isMpl: true, defaultUnit: { name: "db" }, weight: 500, deposits: [] }, { method: { refuses: ["CHILLED", "FROZEN"], maxWeight: 20000 } }) // => ["CHILLED"]

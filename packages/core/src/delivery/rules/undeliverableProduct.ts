@@ -11,8 +11,9 @@ export interface UndeliverableProduct {
 }
 
 /**
- * Why a product does not come to the chosen place the way the cart does, and what would bring it; `null` when it comes, and
- * while no place is chosen. It blocks nothing: the cart's method has the problem `products` once it is added (SHIP-8).
+ * Why the cart's shipping method cannot bring a product to the chosen place, and which methods can. `null` when it can,
+ * and while no place is chosen. The product can still be added: the cart's method then has the problem `products`
+ * (SHIP-8).
  *
  * @rule SHIP-9
  * @example undeliverableProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }

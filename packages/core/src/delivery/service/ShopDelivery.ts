@@ -2,32 +2,43 @@ import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import type { Query, AtOnce, Command, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
-import type { TransportError } from "../../kernel/TransportError.ts";
+import type { TransportError, ValidationError } from "../../kernel/TransportError.ts";
 import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import type { PostcodeLookup } from "../model/PostcodeLookup.ts";
+import type { StreetsWanted } from "../model/StreetsWanted.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 
 /** Delivery address and shipping methods. */
 export interface ShopDelivery<As extends Form = "promise"> {
   /** Stored in a cookie (COOKIE-1); null until the shopper chooses. */
   readonly selection: Store<DeliverySelection | null>;
-  /** Answers the dialog. Confirmed when the shipping methods there are loaded, also when that has failed. Latest wins. */
-  readonly select: (selection: DeliverySelection) => Command<As, void>;
+  /**
+   * Answers the delivery dialog. Confirmed when the shipping methods of the place have loaded, or failed to. Refused
+   * with the reason in `fields`. `zip`: an incomplete selection or an invalid postcode, which changes nothing. `type`:
+   * the shop has no pickup now; nothing is selected then. Latest wins.
+   */
+  readonly select: (selection: DeliverySelection) => Command<As, void, ValidationError>;
   /** Forgets the selection, and loads the shipping methods without one. Latest wins. */
   readonly clear: () => Command<As, void>;
   /** Null until they have been loaded, and when loading them has failed. */
   readonly methods: Store<ReadonlyArray<ShippingMethod> | null>;
   /** Latest wins. A failure is a notice (INFO-1), and leaves `methods` null. */
   readonly refreshMethods: () => Command<As, void>;
-  /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
+  /** Latest wins: an overtaken call gets the latest call's result. Rejects with a ShopError. */
   readonly lookUpPostcode: (text: string) => Query<As, PostcodeLookup, TransportError>;
+  /**
+   * The names of a place's streets that begin with a text, each once, at most 20; accents and case make no difference.
+   * Empty, and no request, until there are a whole postcode, a town and a letter. Latest wins. Rejects with a
+   * ShopError.
+   */
+  readonly streets: (wanted: StreetsWanted) => Query<As, ReadonlyArray<string>, TransportError>;
   /** Whether the delivery dialog is open. */
   readonly request: Store<DeliveryRequest>;
   /** The picker's first values (ADDR-11): the selection, else a logged-in shopper's default address, else null. */
   readonly pickerStart: () => DeliverySelection | null;
   readonly openPicker: () => AtOnce<As>;
-  /** Callers that wait for a selection get none. */
+  /** Closes the dialog: calls that wait for a selection are cancelled. */
   readonly cancelPicker: () => AtOnce<As>;
 }
 
@@ -42,11 +53,11 @@ interface Internal {
   readonly afterSelect: (effect: Effect.Effect<void>) => Effect.Effect<void>;
   /** Latest wins. Never fails: null, with a notice (INFO-1). */
   readonly askMethods: Effect.Effect<ReadonlyArray<ShippingMethod> | null>;
-  /** Shows what `askMethods` answered, without a wait. `refreshMethods` is the two together. */
+  /** Shows the result of `askMethods` at once. `refreshMethods` does both. */
   readonly acceptMethods: (methods: ReadonlyArray<ShippingMethod> | null) => Effect.Effect<void>;
 }
 
-/** `shop.delivery` for other services, and what only they do with it. */
+/** `shop.delivery` for other services, with the methods for them alone. */
 export class DeliveryService extends Context.Service<DeliveryService, ShopDelivery<"effect"> & Internal>()(
   "@kamra/core/delivery/DeliveryService",
 ) {}

@@ -16,6 +16,7 @@ import { fromSchema } from "../../decoding/fromSchema.test.support.ts";
 import type { ShopSnapshot } from "../../kernel/ShopTypes.ts";
 import { otherTab } from "../../kernel/otherTab.test.support.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
+import type { ValidationError } from "../../kernel/TransportError.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { shippingMethod } from "../../decoding/examples.test.support.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
@@ -100,7 +101,7 @@ export const played = async (
     readonly asked: ReadonlyArray<readonly [operation: string, variables: unknown]>;
     readonly told: ReadonlyArray<unknown>;
     readonly tabTells: Effect.Effect<void>;
-  }) => Effect.Effect<void>,
+  }) => Effect.Effect<void, ValidationError>,
 ) => {
   const asked: Array<readonly [operation: string, variables: unknown]> = [];
   const fetch = async (_address: unknown, init?: RequestInit) => {

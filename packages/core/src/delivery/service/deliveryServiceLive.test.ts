@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../kernel/ShopSettings.ts";
 import { decoded } from "../../decoding/decoded.test.support.ts";
@@ -61,7 +62,8 @@ describe("selecting", () => {
         expect(delivery.methods.get()).toEqual([shippingMethod.model]);
         yield* delivery.clear();
         expect([delivery.selection.get(), kept()]).toEqual([null, null]);
-        yield* delivery.select(personal);
+        // The server has no pickup.
+        yield* Effect.exit(delivery.select(personal));
         expect(asked).toEqual([6720, null, 1186].map((postcode) => ["shippingMethods", { cartId: "c1", postcode }]));
         expect(told.slice(0, 2)).toEqual([
           ["delivery", null],
@@ -157,8 +159,9 @@ describe("the methods", () => {
   ])("[INFO-2] personal pickup %s", (_what, selection, shippingMethods, left) =>
     play({ answer: () => ({ data: { shippingMethods } }) }, ({ delivery, kept }) =>
       Effect.gen(function* () {
-        yield* delivery.select(selection);
+        const exit = yield* Effect.exit(delivery.select(selection));
         expect([delivery.selection.get(), kept()]).toEqual([left, left]);
+        expect(Exit.isSuccess(exit)).toBe(left !== null);
       }),
     ),
   );

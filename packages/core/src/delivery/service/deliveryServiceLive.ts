@@ -1,6 +1,8 @@
 import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { cleanLine } from "../../decoding/cleanText.ts";
+import { isBlank } from "../../form/isBlank.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
@@ -12,7 +14,8 @@ import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { isInvalidCartId } from "../../transport/rejections.ts";
-import type { TransportError } from "../../kernel/TransportError.ts";
+import { type TransportError, ValidationError } from "../../kernel/TransportError.ts";
+import { isPostcode, type PostcodeLength } from "../../form/isPostcode.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import { DeliveryService } from "./ShopDelivery.ts";
@@ -21,6 +24,7 @@ import { isValidSelection } from "../rules/isValidSelection.ts";
 import type { PostcodeLookup } from "../model/PostcodeLookup.ts";
 import { postcodeReadiness } from "../rules/postcodeReadiness.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
+import type { StreetsWanted } from "../model/StreetsWanted.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
 import { startSelection } from "../rules/startSelection.ts";
@@ -32,7 +36,7 @@ type Methods = ReadonlyArray<ShippingMethod> | null;
 /** Another tab has chosen; the cookie has the selection. */
 const topic = "delivery";
 
-/** The chosen place, which the cookie keeps. */
+/** The chosen place, stored in a cookie. */
 const placeOfDelivery = Effect.gen(function* () {
   const environment = yield* ShopEnvironment;
   const identity = yield* Identity;
@@ -41,7 +45,7 @@ const placeOfDelivery = Effect.gen(function* () {
   const { selection } = stores;
 
   const cartId = () => environment.cookies.get(environment.settings.cartCookie);
-  /** The cart for which the shopper has answered is kept with their answer. */
+  /** The answer is stored with the id of the cart that it is for. */
   const choose = (chosen: DeliverySelection | null, { answeredFor = null }: { answeredFor?: string | null } = {}) => {
     cookie.write(chosen, { answeredFor });
     if (!sameData(selection.get(), chosen)) selection.set(chosen);
@@ -51,16 +55,25 @@ const placeOfDelivery = Effect.gen(function* () {
     ...stores,
     choose,
     answer: (chosen: DeliverySelection) => choose(chosen, { answeredFor: cartId() }),
-    /** Keeps the shopper's answer for what it was about. */
+    /** Moves the selection, and keeps the cart that the shopper answered for. */
     move: (moved: DeliverySelection | null) => choose(moved, { answeredFor: cookie.answeredFor() }),
   };
 });
 
 type Place = Effect.Success<typeof placeOfDelivery>;
 
-/** The dialog that asks for a place, and those who wait for one. */
+/** The dialog that asks for a place, and the callers that wait for its answer. */
 const makePicker = ({ selection, request }: Place) => {
   let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
+  let listeners = 0;
+  const warnUnheard = Effect.suspend(() =>
+    listeners > 0
+      ? Effect.void
+      : log(
+          "warning",
+          "A call waits for a delivery place, and nothing listens to shop.delivery.request: show a picker when it is open, or call shop.delivery.select first",
+        ),
+  );
   const close = (answer: boolean) =>
     Effect.suspend(() => {
       const all = waiting;
@@ -70,18 +83,29 @@ const makePicker = ({ selection, request }: Place) => {
     });
   return {
     close,
+    request: {
+      ...request,
+      subscribe: (listener: () => void) => {
+        const end = request.subscribe(listener);
+        listeners += 1;
+        return () => {
+          end();
+          listeners -= 1;
+        };
+      },
+    },
     open: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
     selected: Effect.suspend(() => {
       if (isValidSelection(selection.get())) return Effect.succeed(true);
       const answer = Deferred.makeUnsafe<boolean>();
       waiting = [...waiting, answer];
       request.set({ open: true, forAdd: true });
-      return Deferred.await(answer);
+      return Effect.andThen(warnUnheard, Deferred.await(answer));
     }),
   };
 };
 
-/** Asks the server for the shipping methods of the place and the cart. Never fails: null when it cannot tell. */
+/** Requests the shipping methods of the place and the cart. Never fails: null without a response. */
 const askingMethods = ({ selection }: Place) =>
   Effect.gen(function* () {
     const {
@@ -116,20 +140,19 @@ const askingMethods = ({ selection }: Place) =>
     );
   });
 
+/** False while the methods are not loaded. */
+const lacksPickup = (loaded: Methods) =>
+  loaded !== null && !loaded.some((method) => method.isAvailable && shippingTraits(method).goesTo === "shop");
+
 /** The shipping methods of the place. */
 const shippingMethods = (place: Place) =>
   Effect.gen(function* () {
     const { cookie, selection, methods, choose } = place;
     const askMethods = yield* askingMethods(place);
-    const isPickupRefused = (loaded: Methods) =>
-      loaded !== null &&
-      selection.get()?.type === "personal" &&
-      !loaded.some((method) => method.isAvailable && shippingTraits(method).goesTo === "shop");
-
     const acceptMethods = (loaded: Methods) =>
       Effect.sync(() => {
         if (!sameData(methods.get(), loaded)) methods.set(loaded);
-        if (isPickupRefused(loaded)) choose(null);
+        if (selection.get()?.type === "personal" && lacksPickup(loaded)) choose(null);
       });
 
     const refreshMethods = Effect.suspend(() => {
@@ -162,6 +185,25 @@ const lookingUp = Effect.gen(function* () {
   );
 });
 
+/** The maximum number of names: a longer list is quicker to narrow by typing than to read. */
+const mostStreets = 20;
+
+const findingStreets = Effect.gen(function* () {
+  const { settings } = yield* ShopEnvironment;
+  const backend = yield* DeliveryBackend;
+  return yield* command(
+    { name: "delivery.streets", policy: latestWins, requests: 1 },
+    ({ postcode, city, begins: typed }: StreetsWanted): Effect.Effect<ReadonlyArray<string>, TransportError> => {
+      const begins = cleanLine(typed);
+      const isKnown = postcodeReadiness(postcode, settings) === "complete" && !isBlank(city);
+      if (!isKnown || begins === "") return Effect.succeed([]);
+      return Effect.map(backend.streets?.({ postcode, city, begins }) ?? Effect.succeed([]), (names) =>
+        [...new Set(names)].slice(0, mostStreets),
+      );
+    },
+  );
+});
+
 /** The place follows the user, and other tabs. */
 const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effect.Effect<void>) =>
   Effect.gen(function* () {
@@ -184,31 +226,67 @@ const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effe
     });
   });
 
-/** @rule INFO-2 */
+/** Whether a selection is complete and its postcode valid. A saved address's postcode was checked when it was saved. */
+const isPossible = (chosen: DeliverySelection, length: PostcodeLength) =>
+  isValidSelection(chosen) &&
+  (chosen.type === "personal" || chosen.deliveryType === "savedAddress" || isPostcode(chosen.zip, length));
+
+const refused = (fields: Readonly<Record<string, string>>) =>
+  Effect.fail(new ValidationError({ message: "delivery.select: this place cannot be chosen", fields }));
+
+/** Chooses a place, or returns why it cannot be chosen. */
+const selecting = ({
+  answer,
+  selection,
+  methods,
+  isPossible,
+  texts,
+  after,
+}: Pick<Place, "answer" | "selection" | "methods"> & {
+  readonly isPossible: (chosen: DeliverySelection) => boolean;
+  readonly texts: Pick<typeof deliveryServiceTexts, "unknownPostcode" | "noPickup">;
+  /** Loads the methods of the new place. */
+  readonly after: Effect.Effect<unknown>;
+}) =>
+  command(
+    { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
+    (chosen: DeliverySelection): Effect.Effect<void, ValidationError> =>
+      Effect.gen(function* () {
+        if (!isPossible(chosen)) return yield* refused({ zip: texts.unknownPostcode });
+        answer(chosen);
+        yield* after;
+        if (chosen.type === "personal" && selection.get() === null && lacksPickup(methods.get()))
+          return yield* refused({ type: texts.noPickup });
+        return undefined;
+      }),
+  );
+
+/** @rule INFO-2, ADDR-4 */
 export const deliveryServiceLive = Layer.effect(
   DeliveryService,
   Effect.gen(function* () {
     const identity = yield* Identity;
+    const {
+      settings,
+      texts: { delivery: texts = deliveryServiceTexts },
+    } = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
     const place = yield* placeOfDelivery;
-    const { cookie, selection, methods, request, choose, answer, move } = place;
+    const { cookie, selection, methods, choose, move } = place;
     const picker = makePicker(place);
     const { askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
     let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
-    /** What else a new place changes. */
+    /** Other changes that follow a new place. */
     const followed = Effect.suspend(() =>
       Effect.forEach(afterSelect, (effect) => Effect.forkIn(effect, scope, { startImmediately: true })),
     );
 
-    const select = yield* command(
-      { name: "delivery.select", policy: selfManaged("latest wins"), requests: 2 },
-      (chosen: DeliverySelection) =>
-        Effect.sync(() => answer(chosen)).pipe(
-          Effect.andThen(followed),
-          Effect.andThen(picker.close(true)),
-          Effect.andThen(refreshMethods),
-        ),
-    );
+    const select = yield* selecting({
+      ...place,
+      isPossible: (chosen) => isPossible(chosen, settings),
+      texts,
+      after: followed.pipe(Effect.andThen(picker.close(true)), Effect.andThen(refreshMethods)),
+    });
     const clear = yield* command({ name: "delivery.clear", policy: selfManaged("latest wins"), requests: 2 }, () =>
       Effect.andThen(
         Effect.sync(() => choose(null)),
@@ -224,7 +302,7 @@ export const deliveryServiceLive = Layer.effect(
     return DeliveryService.of({
       selection,
       methods,
-      request,
+      request: picker.request,
       pickerStart: () => {
         const { isLoggedIn, user } = identity.state.get();
         return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
@@ -241,6 +319,7 @@ export const deliveryServiceLive = Layer.effect(
           afterSelect = [...afterSelect, effect];
         }),
       lookUpPostcode: yield* lookingUp,
+      streets: yield* findingStreets,
       askMethods: Effect.suspend(askMethods),
       acceptMethods,
       refreshMethods: () => refreshMethods,

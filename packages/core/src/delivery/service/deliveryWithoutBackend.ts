@@ -27,6 +27,7 @@ export const deliveryWithoutBackend: Capability<"delivery", ShopDelivery> = {
   open: opened(DeliveryService, deliveryServiceLive, {
     except: {
       lookUpPostcode: "query",
+      streets: "query",
       openPicker: "at once",
       adopt: "internal",
       isAnswered: "internal",

@@ -29,6 +29,6 @@ export const followAddresses = ({
     };
     yield* follow(identity.state.subscribe, moved);
     const fork = yield* makeFork;
-    // What else follows the place is not there yet.
+    // Other followers of the place have not started yet.
     fork(Effect.flatMap(Effect.yieldNow, moved));
   });

@@ -14,6 +14,7 @@ export const ownDelivery = (source: DeliverySource): Capability<"delivery", Shop
     Effect.map(backendCalls, ({ query }) => ({
       shippingMethods: (at) => query((call) => source.shippingMethods(at, call)),
       postcodes: (postcode) => query((call) => source.postcodes(postcode, call)),
+      streets: (wanted) => query(async (call) => (await source.streets?.(wanted, call)) ?? []),
     })),
   ),
 });

@@ -1,13 +1,48 @@
 import type { Beginning, Start } from "../../capability/Start.ts";
+import { struct, text } from "../../decoding/kernel.ts";
 import type { Identified } from "../../identity/Identity.ts";
 import { identifiedStore } from "../../identity/identifiedStore.ts";
+import type { CookieJar } from "../../kernel/CookieJar.ts";
+import { jsonCookie } from "../../kernel/jsonCookie.ts";
 import { makeStore } from "../../kernel/makeStore.ts";
 import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import { selectionCookie } from "./selectionCookie.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
-import type { ShopDelivery } from "./ShopDelivery.ts";
+import { deliverySelection } from "../model/generated/DeliverySelection.ts";
+import { isValidSelection } from "../rules/isValidSelection.ts";
 import { startSelection } from "../rules/startSelection.ts";
+import type { ShopDelivery } from "./ShopDelivery.ts";
+
+interface Answer {
+  readonly answeredFor: string;
+}
+
+/**
+ * The cookie of the delivery selection. It remembers the cart for which the shopper answered the delivery dialog: an answer
+ * outlives every read of that cart (CART-15).
+ *
+ * @rule COOKIE-1, CART-15
+ */
+function selectionCookie(cookies: CookieJar, options: { readonly name: string; readonly maxAgeSeconds: number }) {
+  const { read, write } = jsonCookie(cookies, { ...options, decoder: deliverySelection });
+  const answer = jsonCookie<Answer>(cookies, { ...options, decoder: struct<Answer>({ answeredFor: text }) });
+  return {
+    /** Null when it is missing or invalid. */
+    read: (): DeliverySelection | null => {
+      const selection = read();
+      return isValidSelection(selection) ? selection : null;
+    },
+    write: (
+      selection: DeliverySelection | null,
+      { answeredFor = null }: { readonly answeredFor?: string | null } = {},
+    ) => {
+      if (selection === null || answeredFor === null) return write(selection);
+      answer.write({ ...selection, answeredFor });
+    },
+    /** The id of the cart; null when the shop chose the place. */
+    answeredFor: () => answer.read()?.answeredFor ?? null,
+  };
+}
 
 export const noRequest: DeliveryRequest = { open: false, forAdd: false };
 
@@ -28,11 +63,16 @@ export function deliveryStores(beginning: Beginning, { isLoggedIn }: Pick<Identi
   };
 }
 
+/**
+ * Delivery for `startShop`: its stores with their first values, and what each method does until its services have
+ * loaded.
+ */
 export const deliveryStart: Start<"delivery", ShopDelivery> = {
   name: "delivery",
   stores: (beginning) => deliveryStores(beginning, identifiedStore(beginning).get()),
   except: {
     lookUpPostcode: "promise",
+    streets: "promise",
     pickerStart: "absent",
     openPicker: "void",
     cancelPicker: "void",

@@ -1,1 +1,1 @@
-export { DeliverySelection } from "../model/DeliverySelection.ts";
+export { DeliverySelection } from "../model/DeliverySelection.schema.ts";

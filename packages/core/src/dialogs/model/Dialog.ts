@@ -7,6 +7,7 @@ export interface DialogKinds {
   readonly registrationSuccess: { readonly shows: object; readonly answer: "continueShopping" | "personalMenu" };
   /** `what` names what will be deleted. */
   readonly deletion: { readonly shows: { readonly what: string }; readonly answer: "delete" };
+  /** Each line of the body is a paragraph. */
   readonly content: { readonly shows: { readonly title: string; readonly body: string }; readonly answer: never };
   /** Closes by itself. */
   readonly error: { readonly shows: { readonly text: string }; readonly answer: never };

@@ -14,10 +14,10 @@ export interface DeliveryDraft {
 }
 
 /**
- * A draft's answer; `null` while it is incomplete, and „Rendben” is disabled. Where pickup is not available, a draft is
- * one of home delivery.
+ * A draft's answer; `null` while it is incomplete, and „Rendben” is disabled. Without pickup in the shop, every draft
+ * is one of home delivery.
  *
- * `places` are those of a found postcode; they do not count for another one.
+ * `places` belong to the postcode that was looked up, and are ignored for another one.
  *
  * @rule MODAL-2
  * @example deliveryAnswer({ type: "delivery", deliveryType: "postcode", postcode: "6720", city: null, addressId: null }, { places: [{ postcode: "6720", city: "Szeged" }], savedAddresses: [], isPickupAvailable: true }) // => { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }

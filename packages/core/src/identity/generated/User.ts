@@ -1,12 +1,12 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, extended, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { billingAddress } from "../../payment/generated/BillingAddress.ts";
 import { savedCard } from "../../payment/generated/SavedCard.ts";
 import { shippingAddress } from "../../address/generated/ShippingAddress.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type User } from "../User.ts";
+import { type User } from "../User.schema.ts";
 
-export const user: DecoderOf<typeof User> = struct({
+export const user: DecoderOf<typeof User> = extended("User", {
   id: nonEmpty,
   extId: nullOr(text),
   email: text,

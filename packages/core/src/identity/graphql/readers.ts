@@ -1,4 +1,4 @@
-import type { User } from "../User.ts";
+import type { User } from "../User.schema.ts";
 import type { UserFieldsFragment } from "./generated/responses.ts";
 
 export const readUser = ({ id, email, name, ...wire }: UserFieldsFragment): typeof User.Encoded => ({

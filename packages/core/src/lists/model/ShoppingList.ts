@@ -1,45 +1,50 @@
-import * as Schema from "effect/Schema";
-import { DayOrInstant, ProductId } from "../../product/Product.ts";
-
-const Instant = DayOrInstant.check(Schema.isPattern(/T.*(?:Z|[+-]\d{2}:\d{2})$/));
+import type { ProductId } from "../../product/Product.ts";
 
 /** A change of the list. */
-export const ListEvent = Schema.Struct({ createdAt: Instant });
-export interface ListEvent extends Schema.Schema.Type<typeof ListEvent> {}
+export interface ListEvent {
+  readonly createdAt: string;
+}
 
 /** A product on a list. */
-export const ListProduct = Schema.Struct({
-  productId: ProductId,
+export interface ListProduct {
+  readonly productId: ProductId;
   /** In default units. */
-  quantity: Schema.Finite.check(Schema.isGreaterThan(0)),
+  readonly quantity: number;
   /** When it was added to the list. */
-  createdAt: Instant,
-});
-export interface ListProduct extends Schema.Schema.Type<typeof ListProduct> {}
+  readonly createdAt: string;
+  /** The name of a product that the shop has deleted; null for any other. */
+  readonly deletedName: string | null;
+}
+
+/** Something on a list that is no product of the shop: "barna kenyér". A list has the same text once. */
+export interface ListText {
+  readonly text: string;
+  /** When it was added to the list. */
+  readonly createdAt: string;
+}
 
 /** A list's owner, or a person invited to it. */
-export const ListUser = Schema.Struct({
+export interface ListUser {
   /** Null, like the name, for another person's invitation until it is accepted. */
-  userId: Schema.NullOr(Schema.String),
-  name: Schema.NullOr(Schema.String),
-  email: Schema.String,
-  type: Schema.Union([Schema.Literals(["owner", "shared"]), Schema.StringForLiteralAutocomplete]),
-  sharedAt: Schema.NullOr(Instant),
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly email: string;
+  readonly type: "owner" | "shared" | (string & {});
+  readonly sharedAt: string | null;
   /** Null for the owner, and until the invitation is accepted. */
-  acceptedAt: Schema.NullOr(Instant),
-});
-export interface ListUser extends Schema.Schema.Type<typeof ListUser> {}
+  readonly acceptedAt: string | null;
+}
 
 /** A shopping list as the service returns it. */
-export const ShoppingList = Schema.Struct({
-  id: Schema.NonEmptyString,
-  name: Schema.String,
+export interface ShoppingList {
+  readonly id: string;
+  readonly name: string;
   /** The shop makes a `smartlist`, a user a `shoppinglist`; types of a newer server are kept unchanged. */
-  type: Schema.Union([Schema.Literals(["smartlist", "shoppinglist"]), Schema.StringForLiteralAutocomplete]),
-  createdAt: Instant,
+  readonly type: "smartlist" | "shoppinglist" | (string & {});
+  readonly createdAt: string;
   /** In no particular order. */
-  events: Schema.Array(ListEvent),
-  products: Schema.Array(ListProduct),
-  users: Schema.Array(ListUser),
-});
-export interface ShoppingList extends Schema.Schema.Type<typeof ShoppingList> {}
+  readonly events: ReadonlyArray<ListEvent>;
+  readonly products: ReadonlyArray<ListProduct>;
+  readonly texts: ReadonlyArray<ListText>;
+  readonly users: ReadonlyArray<ListUser>;
+}

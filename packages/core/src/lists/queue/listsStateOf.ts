@@ -42,10 +42,12 @@ export function listsStateOf(
         ...folded,
         membership,
         lastActionAt: lastActionAt(folded),
-        pending: Object.fromEntries(own.map(({ productId }) => [productId, true as const])),
+        pending: Object.fromEntries(
+          own.flatMap((action) => (action.action === "SET_TEXT" ? [] : [[action.productId, true as const]])),
+        ),
         errors: Object.fromEntries(
           refused.flatMap(({ action, error }) =>
-            action.listId === list.id ? [[action.productId, error] as const] : [],
+            action.action !== "SET_TEXT" && action.listId === list.id ? [[action.productId, error] as const] : [],
           ),
         ),
       },

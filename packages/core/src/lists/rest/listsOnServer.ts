@@ -1,10 +1,11 @@
-import type { ListActions, ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
+import type { ListName, ListReference, NewList, Share } from "@kamra/contract/lists";
 import * as Effect from "effect/Effect";
 import { Identity } from "../../identity/Identity.ts";
 import { listTransport } from "../../transport/listTransport.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
 import type { ListAction } from "../model/ListAction.ts";
 import type { ShoppingList } from "../model/ShoppingList.ts";
+import { wireActions } from "./wireActions.ts";
 import { emptyResponse, listsResponse, newListResponse } from "./generated/responses.ts";
 
 const isGone = (error: TransportError) => error._tag === "ServerError" && error.code === "NOT_FOUND";
@@ -52,9 +53,7 @@ export const listsOnServer = Effect.gen(function* () {
         method: "POST",
         path: "sync",
         isQuery: false,
-        body: {
-          actions: actions.map(({ createdAt, ...action }) => ({ ...action, created_at: createdAt })),
-        } satisfies ListActions,
+        body: wireActions(actions),
         decoder: listsResponse,
       }),
     accept: (listId: string) => change("POST", "acceptShare", { listId } satisfies ListReference),

@@ -1,4 +1,4 @@
-import type { ShoppingList } from "../model/ShoppingList.ts";
+import type { ShoppingList } from "../model/ShoppingList.schema.ts";
 import type { WireShoppingList } from "./wire.ts";
 
 export const readShoppingList = ({
@@ -6,6 +6,7 @@ export const readShoppingList = ({
   created_at,
   events,
   products,
+  texts,
   users,
   ...list
 }: typeof WireShoppingList.Type): typeof ShoppingList.Encoded => ({
@@ -17,7 +18,10 @@ export const readShoppingList = ({
     productId,
     quantity,
     createdAt: product.created_at,
+    deletedName: product.deleted_name ?? null,
   })),
+  // Servers of releases before 0.3.0 know no texts.
+  texts: (texts ?? []).map(({ text, ...entry }) => ({ text, createdAt: entry.created_at })),
   users: users.map(({ userId, name, email, type, shared_at, accepted_at }) => ({
     userId: userId ?? null,
     name: name ?? null,

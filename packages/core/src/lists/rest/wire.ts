@@ -9,7 +9,15 @@ export const WireShoppingList = Schema.Struct({
   type: Schema.String,
   created_at: Schema.String,
   events: Schema.Array(Dated),
-  products: Schema.Array(Schema.Struct({ productId: Schema.String, quantity: Schema.Finite, ...Dated.fields })),
+  products: Schema.Array(
+    Schema.Struct({
+      productId: Schema.String,
+      quantity: Schema.Finite,
+      deleted_name: nullish(Schema.String),
+      ...Dated.fields,
+    }),
+  ),
+  texts: nullish(Schema.Array(Schema.Struct({ text: Schema.String, ...Dated.fields }))),
   users: Schema.Array(
     Schema.Struct({
       userId: nullish(Schema.String),

@@ -3,18 +3,9 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { runs } from "../../runs.test.config.ts";
 import { foldListActions } from "./foldListActions.ts";
-import type { ListAction } from "../model/ListAction.ts";
-import { milliseconds, productIds, quantities, shoppingLists, written } from "../model/lists.test.arbitrary.ts";
+import { actions, quantityActions, shoppingLists, textActions } from "../model/lists.test.arbitrary.ts";
 
-const actions: fc.Arbitrary<ListAction> = fc.record({
-  action: fc.constant("SET_PRODUCT_QUANTITY"),
-  listId: fc.constantFrom("a", "b"),
-  productId: productIds,
-  quantity: fc.oneof(fc.constant(0), quantities),
-  createdAt: milliseconds.chain(written),
-});
-
-it.prop([shoppingLists, fc.array(actions)], runs)(
+it.prop([shoppingLists, fc.array(quantityActions)], runs)(
   "[LIST-7] the last action on each product decides its quantity",
   (list, made) => {
     const folded = foldListActions(list, made);
@@ -29,7 +20,7 @@ it.prop([shoppingLists, fc.array(actions)], runs)(
   },
 );
 
-it.prop([shoppingLists, fc.array(actions)], runs)(
+it.prop([shoppingLists, fc.array(quantityActions)], runs)(
   "[LIST-7] a product that stays keeps its position and its creation time",
   (list, made) => {
     const folded = foldListActions(list, made);
@@ -44,12 +35,49 @@ it.prop([shoppingLists, fc.array(actions)], runs)(
   },
 );
 
-it.prop([shoppingLists, fc.array(actions)], runs)(
+it.prop([shoppingLists, fc.array(quantityActions)], runs)(
   "[LIST-7] applying the actions again changes no quantity",
   (list, made) => {
     const quantitiesOf = ({ products }: typeof list) =>
       new Map(products.map(({ productId, quantity }) => [productId, quantity]));
     const once = foldListActions(list, made);
     expect(quantitiesOf(foldListActions(once, made))).toEqual(quantitiesOf(once));
+  },
+);
+
+it.prop([shoppingLists, fc.array(textActions)], runs)(
+  "[LIST-11] the last action on each text decides whether it is on the list, once",
+  (list, made) => {
+    const folded = foldListActions(list, made);
+    const own = made.filter(({ listId }) => listId === list.id);
+    const expected = new Map(list.texts.map(({ text }) => [text, true]));
+    for (const { text, isWanted } of own) expected.set(text, isWanted);
+    const left = [...expected].filter(([, isWanted]) => isWanted).map(([text]) => text);
+    expect(folded.texts.map(({ text }) => text).toSorted()).toEqual(left.toSorted());
+    expect(folded.events).toEqual([...list.events, ...own.map(({ createdAt }) => ({ createdAt }))]);
+    expect({ ...folded, texts: [], events: [] }).toEqual({ ...list, texts: [], events: [] });
+  },
+);
+
+it.prop([shoppingLists, fc.array(textActions)], runs)(
+  "[LIST-11] a text that stays keeps its position and its creation time",
+  (list, made) => {
+    const removed = new Set(made.filter(({ isWanted }) => !isWanted).map(({ text }) => text));
+    const stays = (texts: typeof list.texts) => texts.filter(({ text }) => !removed.has(text));
+    expect(stays(foldListActions(list, made).texts).slice(0, stays(list.texts).length)).toEqual(stays(list.texts));
+  },
+);
+
+it.prop([shoppingLists, fc.array(actions)], runs)(
+  "[LIST-7] [LIST-11] actions on products leave the texts, and actions on texts the products",
+  (list, made) => {
+    const folded = foldListActions(list, made);
+    const only = (kind: "SET_TEXT" | "SET_PRODUCT_QUANTITY") =>
+      foldListActions(
+        list,
+        made.filter(({ action }) => action === kind),
+      );
+    expect(folded.products).toEqual(only("SET_PRODUCT_QUANTITY").products);
+    expect(folded.texts).toEqual(only("SET_TEXT").texts);
   },
 );

@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { productId } from "../../product/productId.ts";
 import { heldListLines } from "./heldListLines.ts";
 
-const line = (id: string, quantity = 1, isTicked = false) => ({ productId: productId(id), quantity, isTicked });
-const product = (id: string, quantity = 1) => ({ productId: productId(id), quantity });
+const product = (id: string, quantity = 1, deletedName: string | null = null) => ({
+  productId: productId(id),
+  quantity,
+  deletedName,
+});
+const line = (id: string, quantity = 1, isTicked = false) => ({
+  ...product(id, quantity),
+  isTicked,
+});
 
 describe("the lines of an open list", () => {
   it("[LIST-7] keep their positions when another person reorders, removes and adds products", () => {
@@ -25,6 +32,12 @@ describe("the lines of an open list", () => {
     const held = [line("1"), line("2", 3, true)];
     expect(heldListLines(held, [product("1")])).toBe(held);
     expect(heldListLines(held, [product("1", 2)])[1]).toBe(held[1]);
+  });
+
+  it("[LIST-10] learn the name of a product that the shop deletes, and keep it when it is ticked", () => {
+    const held = heldListLines([line("1")], [product("1", 1, "Vaj")]);
+    expect(held).toEqual([{ ...line("1"), deletedName: "Vaj" }]);
+    expect(heldListLines(held, [])).toEqual([{ ...line("1", 1, true), deletedName: "Vaj" }]);
   });
 
   it("[LIST-7] change when one of them changes, or one is added", () => {

@@ -1,12 +1,15 @@
-interface Write {
+import { listEntryKey } from "./listEntryKey.ts";
+
+interface Made {
   readonly listId: string;
-  readonly productId: string;
   /** An instant; `null` means now. */
   readonly createdAt: string | null;
 }
 
+type Write = Made & Parameters<typeof listEntryKey>[0];
+
 /**
- * The last action on each product of each list. For equal times, the later in the array wins. An action without a time, or
+ * The last action on each product and text of each list. For equal times, the later in the array wins. An action without a time, or
  * from a clock that is ahead, gets the time `now`. Times are returned in UTC.
  *
  * @rule LIST-7
@@ -18,7 +21,7 @@ export function lastWrites<Action extends Write>(
 ): ReadonlyArray<Action & { readonly createdAt: string }> {
   const writes = new Map<string, Action & { readonly createdAt: string }>();
   for (const action of actions) {
-    const key = `${action.listId}/${action.productId}`;
+    const key = `${action.listId}/${listEntryKey(action)}`;
     const done = action.createdAt === null ? now : new Date(action.createdAt);
     // Stryker disable next-line EqualityOperator: Two equal instants are written the same.
     const createdAt = (done < now ? done : now).toISOString();

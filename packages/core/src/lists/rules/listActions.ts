@@ -1,5 +1,5 @@
 import type { ProductId } from "../../product/Product.ts";
-import type { ListAction } from "../model/ListAction.ts";
+import type { SetProductQuantity } from "../model/ListAction.ts";
 
 /**
  * The actions that put these lines, for example of a cart, on a list with their quantities.
@@ -12,7 +12,7 @@ import type { ListAction } from "../model/ListAction.ts";
 export function listActions(
   lines: ReadonlyArray<{ readonly product: { readonly id: ProductId }; readonly quantity: number }>,
   { listId, now }: { readonly listId: string; readonly now: Date },
-): ReadonlyArray<ListAction> {
+): ReadonlyArray<SetProductQuantity> {
   const createdAt = now.toISOString();
   return lines.map(({ product, quantity }) => ({
     action: "SET_PRODUCT_QUANTITY",

@@ -1,6 +1,7 @@
 import { canonicalEmail } from "../../form/canonicalEmail.ts";
 import type { ListTexts } from "../text.hu.ts";
 
+/** Why a list cannot be shared with an address: the key of its text in `listTexts.shareProblems`. */
 export type ShareProblem = keyof ListTexts["shareProblems"];
 
 /**

@@ -8,10 +8,11 @@ import type { ListsState } from "../model/ListsState.ts";
 import type { ShoppingList } from "../model/ShoppingList.ts";
 
 /**
- * The logged-in user's own and shared shopping lists. Only one request runs at a time, so quantities are not lost or
- * reordered. They show immediately; their promises resolve when the server confirms or refuses them, or when they wait for the
- * network. Other operations run in the order of the calls, then reload the lists; each settles within the time of four
- * requests (`requestDeadline`). An operation that the membership forbids is refused with a ListForbiddenError, without a request.
+ * The logged-in user's own and shared shopping lists. Only one request runs at a time, so every quantity arrives, in
+ * order. Quantities show immediately. Their promises resolve when the server confirms or refuses them, or when they
+ * wait for the network. Other operations run in the order of the calls, then reload the lists. Each settles within the
+ * time of four requests (`requestDeadline`). An operation that the membership forbids is refused with a
+ * ListForbiddenError, without a request.
  */
 export interface ShopLists<As extends Form = "promise"> {
   readonly state: Store<ListsState>;
@@ -25,6 +26,15 @@ export interface ShopLists<As extends Form = "promise"> {
     readonly listId: string;
     readonly productId: ProductId;
     readonly quantity: number;
+  }) => Change<As, void, ShopError>;
+  /**
+   * Writes on a list something that is no product, such as "barna kenyér"; the same text stands there once. It can be removed, and
+   * bought later. Queued like quantities. A text without letters, or of over 100, is refused with a ValidationError.
+   */
+  readonly setText: (wanted: {
+    readonly listId: string;
+    readonly text: string;
+    readonly isWanted: boolean;
   }) => Change<As, void, ShopError>;
   /** Creates a list with the lines, for example of a cart, and gives its id. Queued. */
   readonly create: (list: {
@@ -51,7 +61,7 @@ interface Internal {
   readonly server: () => ReadonlyArray<ShoppingList> | null;
 }
 
-/** `shop.lists` for other services, and what only they do with it. */
+/** `shop.lists` for other services, with the methods for them alone. */
 export class ListsService extends Context.Service<ListsService, ShopLists<"effect"> & Internal>()(
   "@kamra/core/lists/ListsService",
 ) {}

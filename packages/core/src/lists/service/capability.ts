@@ -35,7 +35,7 @@ export const lists: GraphqlCapability<"lists", ShopLists, "session"> = {
     Effect.map(ListsService, ({ create }) => ({ save: (name, lines) => Effect.asVoid(create({ name, lines })) })),
   ).pipe(Layer.provide(listsServiceLive)),
   open: opened(ListsService, listsServiceLive, {
-    except: { setQuantity: "change", products: "query", server: "internal" },
+    except: { setQuantity: "change", setText: "change", products: "query", server: "internal" },
     snapshot: ({ server }) => ({ lists: { lists: server() } }),
   }),
 };

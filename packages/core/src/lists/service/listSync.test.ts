@@ -71,6 +71,48 @@ describe("a quantity", () => {
   });
 });
 
+describe("a text", () => {
+  const write = (text: string, isWanted = true) => ({ listId: "l1", text, isWanted });
+
+  it("[LIST-11] shows immediately, is stored as one line as it is seen, and goes out with the quantities", async () => {
+    const { lists, list, service } = await loaded();
+    const done = [lists.setText(write("  kenyér,\u00a0 barna ")), lists.setQuantity(set(milk, 2))];
+    expect(list()?.texts.map(({ text }) => text)).toEqual(["kenyér, barna"]);
+    await Promise.all(done);
+    expect(list()).toMatchObject({ texts: [{ text: "kenyér, barna" }], products: [{ productId: milk }] });
+    const sent = service.calls.flatMap(({ body }) => body.actions ?? []);
+    const created_at = "2026-11-21T10:00:00.000Z";
+    expect(sent[0]).toEqual({ action: "SET_TEXT", listId: "l1", text: "kenyér, barna", is_wanted: true, created_at });
+  });
+
+  it("[LIST-11] stands on a list once, and goes when it is not wanted", async () => {
+    const { lists, list } = await loaded();
+    await Promise.all([lists.setText(write("méz")), lists.setText(write("méz "))]);
+    expect(list()?.texts).toHaveLength(1);
+    await lists.setText(write("méz", false));
+    expect(list()?.texts).toEqual([]);
+  });
+
+  it("[LIST-11] that is blank or too long is refused without a request", async () => {
+    const { lists, service } = await loaded();
+    for (const text of ["  \u200b ", "a".repeat(101)])
+      expect(await refusal(lists.setText(write(text)))).toMatchObject({ _tag: "ValidationError" });
+    expect(service.calls).toEqual([]);
+  });
+
+  it("[LIST-11] waits for the network, also beyond the page", async () => {
+    const durable = new Map<string, unknown>();
+    const { lists, service } = await loaded({ durable });
+    service.rule = offline;
+    await lists.setText(write("kenyér"));
+    expect(durable.get("lists")).toMatchObject([{ userId: "u1", action: { action: "SET_TEXT", text: "kenyér" } }]);
+    const later = open({ durable });
+    await later.lists.refresh();
+    await later.until(() => later.service.changes().includes("POST /sync"));
+    expect(later.list()?.texts.map(({ text }) => text)).toEqual(["kenyér"]);
+  });
+});
+
 describe("a refused quantity", () => {
   const noWine = (call: Call) =>
     isSync(call) && call.body.actions?.some(({ productId: id }) => id === "9")

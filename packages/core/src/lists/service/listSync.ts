@@ -14,7 +14,7 @@ import type { ListAction } from "../model/ListAction.ts";
 import { listsOnServer } from "../rest/listsOnServer.ts";
 import { type ListsStore, settledLists } from "./makeListsStore.ts";
 import type { PendingAction } from "../model/PendingAction.ts";
-import { isOfSameProduct } from "../queue/queueAction.ts";
+import { isOfSameEntry } from "../queue/queueAction.ts";
 import type { ShoppingList } from "../model/ShoppingList.ts";
 import { listTexts } from "../text.hu.ts";
 
@@ -38,7 +38,7 @@ const accept =
   (server: ReadonlyArray<ShoppingList>) =>
     store.apply({ kind: "read" }, { server, failure: null });
 
-/** Learns what the server did, now or when the network is back. */
+/** Reloads the lists to learn what the server did, now or when the network is back. */
 const readAgain = (parts: ListSyncParts) =>
   Effect.match(parts.remote.read, {
     onSuccess: accept(parts),
@@ -47,7 +47,7 @@ const readAgain = (parts: ListSyncParts) =>
     },
   });
 
-/** Shows refused actions, and tells the shopper. */
+/** Shows refused actions, and notifies the shopper. */
 const refuseActions = (parts: ListSyncParts) =>
   Effect.gen(function* () {
     const { errorText, settings, texts } = yield* ShopEnvironment;
@@ -96,7 +96,7 @@ const put = ({ store, userId, stored, later }: ListSyncParts, outbox: Outbox, ac
     const sent = outbox.put((outcomes) =>
       store.apply(
         { kind: "queued", change: { action, outcomes } },
-        { refused: store.facts().refused.filter((each) => !isOfSameProduct(each.action, action)) },
+        { refused: store.facts().refused.filter((each) => !isOfSameEntry(each.action, action)) },
       ),
     );
     return user === null ? sent : Effect.andThen(later(stored.save(user, action)), sent);

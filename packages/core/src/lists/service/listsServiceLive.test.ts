@@ -209,7 +209,7 @@ describe("operations", () => {
       _tag: "QuantityError",
       subject: "quantity",
     });
-    const needed = { _tag: "ValidationError", message: "A list needs a name", fields: { name: formTexts.required } };
+    const needed = { _tag: "ValidationError", message: "Not the name of a list", fields: { name: formTexts.required } };
     for (const refused of [lists.rename({ listId: "l1", name: " " }), lists.create({ name: "" })]) {
       expect(await refusal(refused)).toMatchObject(needed);
     }

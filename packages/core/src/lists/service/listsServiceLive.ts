@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { sleep } from "../../kernel/Sleep.ts";
 import { catalogueByGraphql } from "../../catalogue/graphql/catalogueByGraphql.ts";
 import { CatalogueBackend } from "../../catalogue/port/CatalogueSource.ts";
-import { isBlank } from "../../form/isBlank.ts";
+import { line } from "../../form/fieldKinds.ts";
 import { formTexts, type FormTexts } from "../../form/text.hu.ts";
 import { held, numberOfHeld } from "../../product/heldQuantity.ts";
 import { Identity } from "../../identity/Identity.ts";
@@ -98,10 +98,13 @@ const allowed = (parts: ListsParts, listId: string, operation: ListOperation) =>
       : Effect.fail(new ListForbiddenError({ operation })),
   );
 
-const checkName = (name: string, { required }: Pick<FormTexts, "required">) =>
-  isBlank(name)
-    ? Effect.fail(new ValidationError({ message: "A list needs a name", fields: { name: required } }))
-    : Effect.void;
+/** A line of text as it is stored: the name of a list, or what is written on it. */
+const readLine = (typed: string, { field, texts }: { readonly field: "name" | "text"; readonly texts: FormTexts }) => {
+  const { value, message } = line(typed, { isRequired: true, longest: 100, texts });
+  return message === null
+    ? Effect.succeed(value)
+    : Effect.fail(new ValidationError({ message: `Not the ${field} of a list`, fields: { [field]: message } }));
+};
 
 const checkSharable = (
   email: string,
@@ -113,25 +116,41 @@ const checkSharable = (
   return Effect.fail(new ValidationError({ message: "Cannot share with this address", fields }));
 };
 
+/** Later than the last change that the shopper has seen, so that older changes do not win. */
+const instantFor = (parts: ListsParts, listId: string, now: Date): Date => {
+  const seen = listBy(parts, listId)?.lastActionAt;
+  return seen === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(seen)));
+};
+
+/** Writes and removes texts. */
+const setText = (parts: ListsParts) =>
+  Effect.flatMap(ShopEnvironment, ({ now, texts: { form: texts = formTexts } }) =>
+    command(
+      { name: "lists.setText", policy: selfManaged("queue"), requests: null },
+      ({ listId, text: typed, isWanted }: Parameters<ListsService["Service"]["setText"]>[0]) =>
+        Effect.gen(function* () {
+          yield* allowed(parts, listId, "edit");
+          const text = yield* readLine(typed, { field: "text", texts });
+          const createdAt = instantFor(parts, listId, now()).toISOString();
+          yield* parts.sync.put({ action: "SET_TEXT", listId, text, isWanted, createdAt });
+        }),
+    ),
+  );
+
 /** Sets quantities. */
 const setQuantity = (parts: ListsParts) =>
-  Effect.flatMap(ShopEnvironment, ({ now }) => {
-    /** Later than the last change that the shopper has seen, so that older changes do not win. */
-    const instantFor = (listId: string) => {
-      const seen = listBy(parts, listId)?.lastActionAt;
-      return seen === undefined ? now() : new Date(Math.max(now().getTime(), Date.parse(seen)));
-    };
-    return command(
+  Effect.flatMap(ShopEnvironment, ({ now }) =>
+    command(
       { name: "lists.setQuantity", policy: selfManaged("queue"), requests: null },
       ({ listId, productId, quantity }: Parameters<ListsService["Service"]["setQuantity"]>[0]) =>
         Effect.gen(function* () {
           yield* allowed(parts, listId, "edit");
           const exact = yield* tryQuantityRule(() => numberOfHeld(held(quantity, "quantity")));
           const lines = [{ product: { id: productId }, quantity: exact }];
-          yield* Effect.forEach(listActions(lines, { listId, now: instantFor(listId) }), parts.sync.put);
+          yield* Effect.forEach(listActions(lines, { listId, now: instantFor(parts, listId, now()) }), parts.sync.put);
         }),
-    );
-  });
+    ),
+  );
 
 /** Creates a list. */
 const create = ({ sync, remote }: ListsParts) =>
@@ -145,9 +164,9 @@ const create = ({ sync, remote }: ListsParts) =>
     const unanswered = new Map<string, string>();
     return yield* command(
       { name: "lists.create", policy: queue, requests: waited + 2 },
-      ({ name, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
+      ({ name: typed, lines = [] }: Parameters<ListsService["Service"]["create"]>[0]) =>
         Effect.gen(function* () {
-          yield* checkName(name, form);
+          const name = yield* readLine(typed, { field: "name", texts: form });
           const key = unanswered.get(name) ?? (yield* idempotencyKey);
           unanswered.set(name, key);
           const listId = yield* sync.operate(remote.create(name, { key })).pipe(
@@ -179,7 +198,7 @@ const operations = (parts: ListsParts) =>
         run,
       }: {
         readonly listOf: (input: Input) => string;
-        readonly check?: (input: Input) => Effect.Effect<void, ShopError>;
+        readonly check?: (input: Input) => Effect.Effect<unknown, ShopError>;
         readonly run: (input: Input) => Effect.Effect<void, TransportError>;
       },
     ) =>
@@ -194,8 +213,9 @@ const operations = (parts: ListsParts) =>
     return {
       rename: yield* operation("rename", {
         ...ofInput,
-        check: ({ name }: { readonly listId: string; readonly name: string }) => checkName(name, form),
-        run: ({ listId, name }) => remote.rename(listId, name),
+        check: ({ name }: { readonly listId: string; readonly name: string }) =>
+          readLine(name, { field: "name", texts: form }),
+        run: ({ listId, name }) => remote.rename(listId, line(name).value),
       }),
       remove: yield* operation("remove", { ...ofListId, run: remote.remove }),
       leave: yield* operation("leave", { ...ofListId, run: remote.leave }),
@@ -241,6 +261,7 @@ export const listsServiceLive = Layer.effect(
       server: () => store.facts().server,
       refresh,
       setQuantity: yield* setQuantity(parts),
+      setText: yield* setText(parts),
       create: yield* create(parts),
       rename,
       remove,

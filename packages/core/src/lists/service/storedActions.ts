@@ -3,7 +3,7 @@ import { DurableStorage } from "../../kernel/DurableStorage.ts";
 import { log } from "../../kernel/log.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import type { ListAction } from "../model/ListAction.ts";
-import { isOfSameProduct } from "../queue/queueAction.ts";
+import { isOfSameEntry } from "../queue/queueAction.ts";
 import { Failure } from "../../decoding/Failure.ts";
 import { reading } from "../../decoding/Reading.ts";
 import { waitingActions } from "./generated/storedData.ts";
@@ -34,10 +34,10 @@ export const storedActions = Effect.gen(function* () {
   return {
     save: (userId: string, action: ListAction) =>
       updateStored((stored) => [
-        ...stored.filter((each) => each.userId !== userId || !isOfSameProduct(each.action, action)),
+        ...stored.filter((each) => each.userId !== userId || !isOfSameEntry(each.action, action)),
         { userId, action },
       ]),
-    /** Removes completed actions, but not a newer action on the same product. */
+    /** Removes completed actions, but not a newer action on the same product or text. */
     drop: (actions: ReadonlyArray<ListAction>) =>
       updateStored((stored) => stored.filter(({ action }) => !actions.some((done) => sameData(done, action)))),
     of: (userId: string) =>

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { ListAction } from "../model/ListAction.ts";
+import { ListAction } from "../model/ListAction.schema.ts";
 
 /** An unconfirmed action as it is stored, so that it survives the page. */
 export const StoredAction = Schema.Struct({ userId: Schema.String, action: ListAction });

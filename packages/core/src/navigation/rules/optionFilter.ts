@@ -1,3 +1,4 @@
+/** The options that match a typed text, up to the limit. */
 export interface FilteredOptions<Option> {
   readonly options: ReadonlyArray<Option>;
   /** Whether more options match than are shown: ask the shopper to narrow the search. */

@@ -1,3 +1,4 @@
+/** A page whose code failed to load, and what a reload needs. */
 export interface Reload {
   /** The target: a path of the shop. */
   readonly to: string;

@@ -36,7 +36,7 @@ interface Internal {
   readonly reload: Effect.Effect<void>;
 }
 
-/** `shop.navigation` for other services, and what only they do with it. */
+/** `shop.navigation` for other services, with the methods for them alone. */
 export class NavigationService extends Context.Service<NavigationService, ShopNavigation<"effect"> & Internal>()(
   "@kamra/core/navigation/NavigationService",
 ) {}

@@ -11,6 +11,7 @@ export const navigationStores = () => ({
   loading: makeStore(notLoading, { server: notLoading }),
 });
 
+/** Navigation for `startShop`: nothing loads or is locked, and what each method does until its services have loaded. */
 export const navigationStart: Start<"navigation", ShopNavigation> = {
   name: "navigation",
   stores: navigationStores,

@@ -1,4 +1,4 @@
-import type { OrderedProduct } from "../model/OrderedProduct.ts";
+import type { OrderedProduct } from "../model/OrderedProduct.schema.ts";
 import type { OrderedProductFieldsFragment } from "./generated/responses.ts";
 
 export const readOrderedProduct = ({

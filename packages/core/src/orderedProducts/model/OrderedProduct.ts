@@ -1,24 +1,22 @@
-import * as Schema from "effect/Schema";
-import { DayOrInstant, ProductId } from "../../product/Product.ts";
+import type { ProductId } from "../../product/Product.ts";
 
 /** A product of the shopper's orders, with its frequency, last order and last quantity. */
-export const OrderedProduct = Schema.Struct({
-  productId: ProductId,
-  name: Schema.String,
+export interface OrderedProduct {
+  readonly productId: ProductId;
+  readonly name: string;
   /** Its category. */
-  categoryId: Schema.NullOr(Schema.String),
+  readonly categoryId: string | null;
   /** The number of orders with it. */
-  orderCount: Schema.Int,
+  readonly orderCount: number;
   /** In default units. */
-  quantity: Schema.Finite,
+  readonly quantity: number;
   /** Of the default unit. */
-  unitName: Schema.String,
+  readonly unitName: string;
   /** In alternative units, when the shopper chose them. */
-  alternativeQuantity: Schema.NullOr(Schema.Finite),
-  alternativeUnitName: Schema.NullOr(Schema.String),
+  readonly alternativeQuantity: number | null;
+  readonly alternativeUnitName: string | null;
   /** Of the latest order with it. */
-  orderedAt: DayOrInstant,
+  readonly orderedAt: string;
   /** Of the first order with it; null when the server does not say it. */
-  firstOrderedAt: Schema.NullOr(DayOrInstant),
-});
-export interface OrderedProduct extends Schema.Schema.Type<typeof OrderedProduct> {}
+  readonly firstOrderedAt: string | null;
+}

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { productId } from "../../product/productId.ts";
 import { runs } from "../../runs.test.config.ts";
 import { dueProducts } from "./dueProducts.ts";
+import { usualProducts } from "./usualProducts.ts";
 
 const now = new Date("2026-11-27T10:00:00Z");
 const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -34,6 +35,14 @@ describe("usual products", () => {
       const isDue = habit.count >= 3 && habit.ago >= habit.every * 0.8 && habit.ago <= habit.every * 3;
       const due = dueProducts([bought(habit)], { now }).map(({ everyDays, daysAgo }) => ({ everyDays, daysAgo }));
       expect(due).toEqual(isDue ? [{ everyDays: habit.every, daysAgo: habit.ago }] : []);
+    },
+  );
+
+  it.prop([habits], runs)(
+    "[USUAL-1] A product is usual from its third order until three times its rhythm.",
+    (habit) => {
+      const usual = usualProducts([bought(habit)], { now });
+      expect(usual).toHaveLength(habit.count >= 3 && habit.ago <= habit.every * 3 ? 1 : 0);
     },
   );
 

@@ -1,50 +1,13 @@
-import { budapestDay } from "../../product/budapestDay.ts";
-import type { OrderedProduct } from "../model/OrderedProduct.ts";
+import { type UsualProduct, usualProducts } from "./usualProducts.ts";
 
-/** A product that is bought again and again, and whose time has come. */
-export interface DueProduct {
-  readonly entry: OrderedProduct;
-  /** The mean number of days between two orders with it; 1 or more. */
-  readonly everyDays: number;
-  /** The number of days since the last order with it; 0 for today. */
-  readonly daysAgo: number;
-}
-
-/** Two orders are no rhythm yet. */
-const leastOrders = 3;
-/** It is due when this part of the time between two orders is over: a weekly product on the sixth day. */
+/** A product is due when this part of the time between two orders is over: a weekly product on the sixth day. */
 const dueAfter = 0.8;
-/** A product that was left out this many times is no longer a usual one. */
-const forgottenAfter = 3;
-
-const msPerDay = 86_400_000;
-const daysBetween = (from: string, to: Date): number =>
-  Math.round((Date.parse(budapestDay(to)) - Date.parse(budapestDay(new Date(from)))) / msPerDay);
 
 /**
- * The shopper's usual products that are due: ordered three times or more, with at least 80 % of the mean time between two orders
- * over, and at most three times that. The most often ordered first.
- *
- * Units: days of the calendar in Budapest.
- *
- * Rounding: the mean to a whole day, at least one.
+ * The shopper's usual products that are due: at least 80 % of the mean time between two orders is over.
  *
  * @rule USUAL-1
  * @example dueProducts([], { now: new Date("2026-11-27T10:00:00Z") }) // => []
  */
-export function dueProducts(
-  entries: ReadonlyArray<OrderedProduct>,
-  { now }: { readonly now: Date },
-): ReadonlyArray<DueProduct> {
-  return entries
-    .flatMap((entry) => {
-      const { orderCount, orderedAt, firstOrderedAt } = entry;
-      if (orderCount < leastOrders || firstOrderedAt === null) return [];
-      const span = daysBetween(firstOrderedAt, new Date(orderedAt));
-      const everyDays = Math.max(1, Math.round(span / (orderCount - 1)));
-      const daysAgo = Math.max(0, daysBetween(orderedAt, now));
-      const isDue = daysAgo >= everyDays * dueAfter && daysAgo <= everyDays * forgottenAfter;
-      return isDue ? [{ entry, everyDays, daysAgo }] : [];
-    })
-    .toSorted((one, other) => other.entry.orderCount - one.entry.orderCount);
-}
+export const dueProducts = (...usual: Parameters<typeof usualProducts>): ReadonlyArray<UsualProduct> =>
+  usualProducts(...usual).filter(({ everyDays, daysAgo }) => daysAgo >= everyDays * dueAfter);

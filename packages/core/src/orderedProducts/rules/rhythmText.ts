@@ -1,4 +1,4 @@
-import type { DueProduct } from "./dueProducts.ts";
+import type { UsualProduct } from "./usualProducts.ts";
 import { rhythmTexts, type RhythmTexts } from "../text.hu.ts";
 
 /** Weeks and months are named when the mean is at most this far from them. */
@@ -12,7 +12,7 @@ const isNear = (days: number, named: number): boolean => Math.abs(days - named) 
  * @example rhythmText({ everyDays: 14, daysAgo: 15 }) // => "Kéthetente veszed, 15 napja volt."
  */
 export function rhythmText(
-  { everyDays, daysAgo }: Pick<DueProduct, "everyDays" | "daysAgo">,
+  { everyDays, daysAgo }: Pick<UsualProduct, "everyDays" | "daysAgo">,
   { texts = rhythmTexts }: { readonly texts?: RhythmTexts } = {},
 ): string {
   const named = texts.named.find(([days]) => (days > 1 ? isNear(everyDays, days) : everyDays === days));

@@ -12,6 +12,10 @@ export function orderedStores({ snapshot }: Beginning, { isLoggedIn }: Pick<Iden
   };
 }
 
+/**
+ * The ordered products for `startShop`: the snapshot's entries, and what each method does until its services have
+ * loaded.
+ */
 export const orderedProductsStart: Start<"orderedProducts", ShopOrderedProducts> = {
   name: "orderedProducts",
   stores: (beginning) => orderedStores(beginning, identifiedStore(beginning).get()),

@@ -1,7 +1,14 @@
 import type { WireIds } from "../../decoding/Reading.ts";
 import { shippingKindOf } from "../../shipping/shippingKindOf.ts";
-import type { Order, OrderFee, OrderLine, Withdrawal, WithdrawalTerms, WithdrawnProduct } from "../model/Order.ts";
-import type { PlacedOrder } from "../model/PlacedOrder.ts";
+import type {
+  Order,
+  OrderFee,
+  OrderLine,
+  Withdrawal,
+  WithdrawalTerms,
+  WithdrawnProduct,
+} from "../model/Order.schema.ts";
+import type { PlacedOrder } from "../model/PlacedOrder.schema.ts";
 import type {
   OrderFieldsFragment,
   OrderFeeFieldsFragment,

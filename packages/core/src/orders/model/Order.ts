@@ -1,184 +1,202 @@
-import * as Schema from "effect/Schema";
-import * as Struct from "effect/Struct";
-import { CartBillingAddress, CartLine } from "../../cart/model/Cart.ts";
-import { GroceryStore } from "../../content/model/GroceryStore.ts";
-import { ContactPerson } from "../../address/ContactPerson.ts";
-import { Destination } from "../../address/Destination.ts";
-import { PostPoint } from "../../delivery/model/PostPoint.ts";
-import { ShippingKind } from "../../delivery/model/ShippingMethod.ts";
-import { TimeRange } from "../../delivery/model/TimeSlot.ts";
-import { orderStatuses } from "./orderStatuses.ts";
-import { paymentRefusals } from "./isPaymentRefusal.ts";
-import { PaymentKind } from "../../payment/PaymentMethod.ts";
-import { DayOrInstant, Price, ProductId, Quantity } from "../../product/Product.ts";
+import type {} from "../../decoding/Added.ts";
+import type { CartBillingAddress, CartLine } from "../../cart/model/Cart.ts";
+import type { ContactPerson } from "../../address/ContactPerson.ts";
+import type { Destination } from "../../address/Destination.ts";
+import type { GroceryStore } from "../../content/model/GroceryStore.ts";
+import type { Huf } from "../../product/amounts.ts";
+import type { PaymentKind } from "../../payment/PaymentMethod.ts";
+import type { PostPoint } from "../../delivery/model/PostPoint.ts";
+import type { ProductId } from "../../product/Product.ts";
+import type { ShippingKind } from "../../delivery/model/ShippingMethod.ts";
+import type { TimeRange } from "../../delivery/model/TimeSlot.ts";
+import type { orderStatuses } from "./orderStatuses.ts";
+import type { paymentRefusals } from "./isPaymentRefusal.ts";
 
 /** An order's status; a newer server's is kept unchanged, with its title. */
-export const OrderStatus = Schema.Struct({
-  code: Schema.Union([Schema.Literals(Struct.keys(orderStatuses)), Schema.StringForLiteralAutocomplete]),
+export interface OrderStatus {
+  readonly code: keyof typeof orderStatuses | (string & {});
   /** The status in words. */
-  title: Schema.String,
-});
-export interface OrderStatus extends Schema.Schema.Type<typeof OrderStatus> {}
+  readonly title: string;
+}
 
 /** The time of reaching a status. */
-export const OrderEvent = Schema.Struct({ status: OrderStatus, at: DayOrInstant });
-export interface OrderEvent extends Schema.Schema.Type<typeof OrderEvent> {}
+export interface OrderEvent {
+  readonly status: OrderStatus;
+  readonly at: string;
+}
 
 /** A line of a withdrawal: the product and its quantity. */
-export const WithdrawnProduct = Schema.Struct({
-  productId: ProductId,
-  name: Schema.String,
+export interface WithdrawnProduct {
+  readonly productId: ProductId;
+  readonly name: string;
   /** In default units. */
-  quantity: Quantity,
-  unitName: Schema.String,
+  readonly quantity: number;
+  readonly unitName: string;
   /** In alternative units, when the shopper chose them and the whole line is returned. */
-  alternativeQuantity: Schema.NullOr(Quantity),
-  alternativeUnitName: Schema.NullOr(Schema.String),
-});
-export interface WithdrawnProduct extends Schema.Schema.Type<typeof WithdrawnProduct> {}
+  readonly alternativeQuantity: number | null;
+  readonly alternativeUnitName: string | null;
+}
 
 /** A withdrawal's refund. */
-export const WithdrawalTerms = Schema.Struct({
-  products: Schema.Array(WithdrawnProduct),
+export interface WithdrawalTerms {
+  readonly products: ReadonlyArray<WithdrawnProduct>;
   /** Whole forint, with delivery and fees if the whole order is returned. */
-  amount: Price,
-});
-export interface WithdrawalTerms extends Schema.Schema.Type<typeof WithdrawalTerms> {}
+  readonly amount: Huf;
+}
 
 /** The receipt of a withdrawal. */
-export const Withdrawal = Schema.Struct({
-  ...WithdrawalTerms.fields,
-  id: Schema.NonEmptyString,
-  createdAt: DayOrInstant,
-  /** Where the money goes, its number masked; null when it goes back as it was paid, and once it is forgotten. */
-  refundAccount: Schema.NullOr(Schema.Struct({ holder: Schema.String, number: Schema.String })),
-});
-export interface Withdrawal extends Schema.Schema.Type<typeof Withdrawal> {}
+export interface Withdrawal extends WithdrawalTerms {
+  readonly id: string;
+  readonly createdAt: string;
+  /**
+   * The account for the refund, its number masked; null for a refund to the original payment, and after the number was
+   * deleted.
+   */
+  readonly refundAccount: {
+    readonly holder: string;
+    readonly number: string;
+  } | null;
+}
+
+/** As the SDK knows it, without what an application adds. */
+export interface PlainOrderLine extends Pick<
+  CartLine,
+  "sliced" | "additionalInformation" | "substitution" | "quantityType"
+> {
+  readonly productId: ProductId;
+  readonly name: string;
+  /** In default units. */
+  readonly quantity: number;
+  /** Of the default unit. */
+  readonly unitName: string;
+  /** In alternative units, when the shopper chose them. */
+  readonly alternativeQuantity: number | null;
+  /** Of the alternative unit, when the shopper chose it. */
+  readonly alternativeUnitName: string | null;
+  /** Of one default unit. */
+  readonly price: Huf;
+  /** The line's total before discount, deposits included. */
+  readonly total: Huf;
+  /** The deposits in the total. */
+  readonly deposit: Huf;
+  /** The line's part of the order's discount: 0 or below. */
+  readonly discount: Huf;
+  /** The line's price after discount, deposits included. */
+  readonly paid: Huf;
+  /** Percent. */
+  readonly vatPercent: number | null;
+  /** The VAT in what is paid, whole forint; 0 without a rate. */
+  readonly vat: Huf;
+  /** The quantity that can still be returned, in default units; 0 for perishable products. */
+  readonly withdrawableQuantity: number;
+}
 
 /** An ordered line, independent of later product changes. */
-export const OrderLine = Schema.Struct({
-  ...Struct.pick(CartLine.fields, ["sliced", "additionalInformation", "substitution", "quantityType"]),
-  productId: ProductId,
-  name: Schema.String,
-  /** In default units. */
-  quantity: Quantity,
-  /** Of the default unit. */
-  unitName: Schema.String,
-  /** In alternative units, when the shopper chose them. */
-  alternativeQuantity: Schema.NullOr(Quantity),
-  /** Of the alternative unit, when the shopper chose it. */
-  alternativeUnitName: Schema.NullOr(Schema.String),
-  /** Of one default unit. */
-  price: Price,
-  /** The line's total before discount, deposits included. */
-  total: Price,
-  /** The deposits in the total. */
-  deposit: Price,
-  /** The line's part of the order's discount: 0 or below. */
-  discount: Schema.Int.pipe(Schema.brand("Huf")),
-  /** The line's price after discount, deposits included. */
-  paid: Price,
-  /** Percent. */
-  vatPercent: Schema.NullOr(Schema.Finite),
-  /** The VAT in what is paid, whole forint; 0 without a rate. */
-  vat: Price,
-  /** The quantity that can still be returned, in default units; 0 for perishable products. */
-  withdrawableQuantity: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)),
-});
-export interface OrderLine extends Schema.Schema.Type<typeof OrderLine> {}
+export interface OrderLine extends PlainOrderLine {}
 
-/** Whole forint, gross; `total` is the sum of the others. */
-export const OrderAmounts = Schema.Struct({
-  goods: Price,
-  deposit: Price,
+declare module "../../decoding/Added.ts" {
+  interface Added {
+    readonly OrderLine: Omit<OrderLine, keyof PlainOrderLine>;
+  }
+}
+
+/** An order's total and its parts, in whole forint, gross; `total` is the sum of the others. */
+export interface OrderAmounts {
+  readonly goods: Huf;
+  readonly deposit: Huf;
   /** Negative for a reduction. */
-  discount: Schema.Int.pipe(Schema.brand("Huf")),
-  delivery: Price,
-  cashOnDelivery: Price,
-  boxing: Price,
-  donation: Price,
-  total: Price,
-});
-export interface OrderAmounts extends Schema.Schema.Type<typeof OrderAmounts> {}
+  readonly discount: Huf;
+  readonly delivery: Huf;
+  readonly cashOnDelivery: Huf;
+  readonly boxing: Huf;
+  readonly donation: Huf;
+  readonly total: Huf;
+}
 
 /** The part of an order's fee with one VAT rate; gross. The parts of a kind add up to the fee. */
-export const OrderFee = Schema.Struct({
-  kind: Schema.Literals(["DELIVERY", "CASH_ON_DELIVERY", "BOXING"]),
-  vatPercent: Schema.NullOr(Schema.Finite),
-  amount: Price,
+export interface OrderFee {
+  readonly kind: "DELIVERY" | "CASH_ON_DELIVERY" | "BOXING";
+  readonly vatPercent: number | null;
+  readonly amount: Huf;
   /** In the amount. */
-  vat: Price,
-});
-export interface OrderFee extends Schema.Schema.Type<typeof OrderFee> {}
+  readonly vat: Huf;
+}
 
 /** The state of a card payment. */
-export const OrderPayment = Schema.Struct({
-  status: Schema.Union([
-    Schema.Literals(["PENDING", "RECEIVED", "REFUSED", "TO_GIVE_BACK"]),
-    Schema.StringForLiteralAutocomplete,
-  ]),
+export interface OrderPayment {
+  readonly status: "PENDING" | "RECEIVED" | "REFUSED" | "TO_GIVE_BACK" | (string & {});
   /** Why the latest attempt failed, if known. */
-  refusal: Schema.NullOr(Schema.Literals(paymentRefusals)),
+  readonly refusal: (typeof paymentRefusals)[number] | null;
   /** Whether the shopper can start another attempt, or resume the open one. */
-  canRetry: Schema.Boolean,
-});
-export interface OrderPayment extends Schema.Schema.Type<typeof OrderPayment> {}
+  readonly canRetry: boolean;
+}
 
 /** How an order is fetched from the shop. */
-export const OrderPickup = Schema.Struct({
-  /** To show at the counter; null for orders of before there were codes. */
-  code: Schema.NullOr(Schema.String),
-  /** From when the goods can be fetched, as expected. */
-  readyFrom: Schema.NullOr(DayOrInstant),
+export interface OrderPickup {
+  /** The code to show at the counter; null for orders from before codes existed. */
+  readonly code: string | null;
+  /** The expected time from which the goods can be fetched. */
+  readonly readyFrom: string | null;
   /** The store's opening hours; empty when they are not known. */
-  week: GroceryStore.fields.week,
-});
-export interface OrderPickup extends Schema.Schema.Type<typeof OrderPickup> {}
+  readonly week: GroceryStore["week"];
+}
+
+/** As the SDK knows it, without what an application adds. */
+export interface PlainOrder {
+  /** The number for customer service; only its owner can open the order by it. */
+  readonly id: string;
+  readonly createdAt: string;
+  readonly status: OrderStatus;
+  readonly amounts: OrderAmounts;
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Its fees by VAT rate. */
+  readonly fees: ReadonlyArray<OrderFee>;
+  readonly shippingMethod: {
+    readonly id: string;
+    readonly kind: ShippingKind | null;
+    readonly name: string;
+  };
+  readonly paymentMethod: {
+    readonly id: string;
+    readonly kind: PaymentKind | null;
+    readonly name: string;
+  };
+  /** Null unless it is paid by card. */
+  readonly payment: OrderPayment | null;
+  readonly shippingAddress: Destination | null;
+  readonly billingAddress: CartBillingAddress | null;
+  readonly contactPerson: ContactPerson | null;
+  readonly timeSlot: TimeRange | null;
+  /** The post point of the parcel; null for other methods. */
+  readonly postPoint: PostPoint | null;
+  /** Where and when it is picked up at the shop; null for other methods. */
+  readonly pickup: OrderPickup | null;
+  readonly linkedOrderId: string | null;
+  readonly couponCode: string | null;
+  readonly comment: string | null;
+  /** The courier takes empty bottles and cans back. */
+  readonly returnsEmpties: boolean;
+  readonly userType: string;
+  readonly affiliation: string;
+  /** The end of cancellation; null when it cannot be cancelled. */
+  readonly cancellableUntil: string | null;
+  /** The end of the withdrawal period; null until it is delivered. */
+  readonly withdrawableUntil: string | null;
+  /** The end of confirmation by mail; an unconfirmed order is cancelled then. Null when no confirmation is pending. */
+  readonly confirmUntil: string | null;
+  /** Its link is old: personal data and lines are left out. */
+  readonly isBrief: boolean;
+  /** Withdrawals, oldest first. */
+  readonly withdrawals: ReadonlyArray<Withdrawal>;
+  /** The history of its status, oldest first. */
+  readonly events: ReadonlyArray<OrderEvent>;
+}
 
 /** An order as it was placed, and its later state. */
-export const Order = Schema.Struct({
-  /** The number for customer service; only its owner can open the order by it. */
-  id: Schema.NonEmptyString,
-  createdAt: DayOrInstant,
-  status: OrderStatus,
-  amounts: OrderAmounts,
-  lines: Schema.Array(OrderLine),
-  /** Its fees by VAT rate. */
-  fees: Schema.Array(OrderFee),
-  shippingMethod: Schema.Struct({ id: Schema.String, kind: Schema.NullOr(ShippingKind), name: Schema.String }),
-  paymentMethod: Schema.Struct({
-    id: Schema.String,
-    kind: Schema.NullOr(PaymentKind),
-    name: Schema.String,
-  }),
-  /** Null unless it is paid by card. */
-  payment: Schema.NullOr(OrderPayment),
-  shippingAddress: Schema.NullOr(Destination),
-  billingAddress: Schema.NullOr(CartBillingAddress),
-  contactPerson: Schema.NullOr(ContactPerson),
-  timeSlot: Schema.NullOr(TimeRange),
-  /** The post point of the parcel; null for other methods. */
-  postPoint: Schema.NullOr(PostPoint),
-  /** How it is fetched from the shop; null for other methods. */
-  pickup: Schema.NullOr(OrderPickup),
-  linkedOrderId: Schema.NullOr(Schema.String),
-  couponCode: Schema.NullOr(Schema.String),
-  comment: Schema.NullOr(Schema.String),
-  /** The courier takes empty bottles and cans back. */
-  returnsEmpties: Schema.Boolean,
-  userType: Schema.String,
-  affiliation: Schema.String,
-  /** The end of cancellation; null when it cannot be cancelled. */
-  cancellableUntil: Schema.NullOr(DayOrInstant),
-  /** The end of the withdrawal period; null until it is delivered. */
-  withdrawableUntil: Schema.NullOr(DayOrInstant),
-  /** The shopper has to confirm it by a mail until then, else it is cancelled; null when it waits for nothing. */
-  confirmUntil: Schema.NullOr(DayOrInstant),
-  /** Its link is old, so all about a person is left out, the lines too. */
-  isBrief: Schema.Boolean,
-  /** Withdrawals, oldest first. */
-  withdrawals: Schema.Array(Withdrawal),
-  /** The history of its status, oldest first. */
-  events: Schema.Array(OrderEvent),
-});
-export interface Order extends Schema.Schema.Type<typeof Order> {}
+export interface Order extends PlainOrder {}
+
+declare module "../../decoding/Added.ts" {
+  interface Added {
+    readonly Order: Omit<Order, keyof PlainOrder>;
+  }
+}

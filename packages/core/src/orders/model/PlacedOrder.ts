@@ -1,15 +1,16 @@
-import * as Schema from "effect/Schema";
-import { User } from "../../identity/User.ts";
-import { Order } from "./Order.ts";
+import type { Order } from "./Order.ts";
+import type { User } from "../../identity/User.ts";
 
 /** An order that has just been placed. */
-export const PlacedOrder = Schema.Struct({
-  order: Order,
+export interface PlacedOrder {
+  readonly order: Order;
   /** The payment's address; null when there is nothing to pay now. */
-  payAt: Schema.NullOr(Schema.String),
+  readonly payAt: string | null;
   /** The secret in the status page's link. */
-  transactionId: Schema.NullOr(Schema.String),
+  readonly transactionId: string | null;
   /** The login of a guest who registered with the order. */
-  registration: Schema.NullOr(Schema.Struct({ token: Schema.String, user: User })),
-});
-export interface PlacedOrder extends Schema.Schema.Type<typeof PlacedOrder> {}
+  readonly registration: {
+    readonly token: string;
+    readonly user: User;
+  } | null;
+}

@@ -1,9 +1,10 @@
 import { huf, type Huf } from "../../product/amounts.ts";
 
 /**
- * An amount in whole parts by weights, which add up to it exactly. What rounding down leaves goes to the largest
- * remainders, the earlier first, so no part is above its weight unless the amount is above their sum. Weights that are all 0
- * count alike. Units: whole forint, also the weights, which are not negative; a negative amount has no positive part.
+ * An amount in whole parts by weights, which add up to it exactly. Units lost by rounding down go to the largest
+ * remainders, the earlier first. No part exceeds its weight unless the amount exceeds the sum of the weights. Weights
+ * that are all 0 count alike. Units: whole forint, also the weights, which are not negative; a negative amount has no
+ * positive part.
  *
  * Errors: RangeError for an amount without weights, and for a weight that is not whole.
  *

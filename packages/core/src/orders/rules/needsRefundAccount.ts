@@ -2,7 +2,7 @@ import { type PaymentKind, paymentTraits } from "../../payment/paymentKinds.ts";
 import type { Huf } from "../../product/amounts.ts";
 
 /**
- * Whether a refund needs the shopper's bank account: cash cannot go back the way it came, a card and a transfer do.
+ * Whether a refund needs the shopper's bank account: only cash does; cards and transfers are refunded directly.
  *
  * @rule LAW-11
  * @example needsRefundAccount(990, { paymentMethod: { kind: "cashOnDelivery" } }) // => true

@@ -9,6 +9,7 @@ export interface CostedLine extends Pick<OrderLine, "total" | "deposit" | "vatPe
   readonly isDiscounted: boolean;
 }
 
+/** The costs of each line of an order, and its fees by VAT rate. */
 export interface OrderCosts {
   /** In the order of the lines. */
   readonly lines: ReadonlyArray<Pick<OrderLine, "discount" | "paid" | "vat">>;

@@ -10,7 +10,7 @@ import type { WithdrawalRequest } from "../model/WithdrawalRequest.ts";
 
 /** Orders that have been placed. Queries reject with a ShopError. */
 export interface ShopOrders<As extends Form = "promise"> {
-  /** Null when it is unknown, or another user's. */
+  /** Null for an unknown order, and for another user's. */
   readonly find: (reference: OrderReference, options?: Abortable) => Query<As, Order | null, TransportError>;
   /** A page of the user's orders, the newest first; ten on a page by default. */
   readonly history: (
@@ -37,13 +37,13 @@ export interface ShopOrders<As extends Form = "promise"> {
   /** Cancels an order. Skipped during another cancellation; settles within one request's deadline. */
   readonly cancel: (reference: OrderReference) => Command<As, Order | null, TransportError>;
   /**
-   * Starts another card payment, or resumes the open attempt, so that no one pays twice. Skipped while one is
-   * starting; settles within one request's deadline.
+   * Starts another card payment, or resumes the open attempt to avoid paying twice. Skipped while one is starting;
+   * settles within one request's deadline.
    */
   readonly startPayment: (payment: PaymentRequest) => Command<As, PaymentStart | null, TransportError>;
   /**
-   * Mails a guest the link where they withdraw from an order, if it has this e-mail address. It does not tell whether
-   * there is such an order. Skipped during another call; settles within one request's deadline.
+   * Mails a guest the link for withdrawing from an order, if the order has this e-mail address. The result does not
+   * reveal whether the order exists. Skipped during another call; settles within one request's deadline.
    */
   readonly requestWithdrawalLink: (order: {
     readonly orderId: string;

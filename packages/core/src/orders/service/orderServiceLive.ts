@@ -68,7 +68,7 @@ const withdrawing = (request: Request) => {
 
 type Finding = ReturnType<typeof finding>;
 
-/** Asks for an order again and again while it waits for its bank. */
+/** Polls an order while its payment is pending at the bank. */
 const polling = (
   find: Finding,
   { paymentPolls, paymentPollMs }: Pick<ShopSettings, "paymentPolls" | "paymentPollMs">,

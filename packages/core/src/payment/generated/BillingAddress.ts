@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { bool, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
-import { type BillingAddress } from "../BillingAddress.ts";
+import { type BillingAddress } from "../BillingAddress.schema.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
 export const billingAddress: DecoderOf<typeof BillingAddress> = struct({

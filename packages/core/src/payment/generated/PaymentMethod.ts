@@ -2,7 +2,7 @@
 import { bool, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { price } from "../../product/generated/Product.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
-import { type PaymentKind, type PaymentMethod } from "../PaymentMethod.ts";
+import { type PaymentKind, type PaymentMethod } from "../PaymentMethod.schema.ts";
 
 export const paymentKind: DecoderOf<typeof PaymentKind> = literals(
   "bankTransfer",

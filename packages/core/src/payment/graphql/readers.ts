@@ -1,7 +1,7 @@
 import type { WireIds } from "../../decoding/Reading.ts";
-import type { BillingAddress } from "../BillingAddress.ts";
-import type { PaymentMethod } from "../PaymentMethod.ts";
-import type { SavedCard } from "../SavedCard.ts";
+import type { BillingAddress } from "../BillingAddress.schema.ts";
+import type { PaymentMethod } from "../PaymentMethod.schema.ts";
+import type { SavedCard } from "../SavedCard.schema.ts";
 import { paymentKindOf } from "../paymentKindOf.ts";
 import type {
   BillingAddressFieldsFragment,

@@ -5,6 +5,7 @@ import {
   between,
   bool,
   checked,
+  extended,
   finite,
   int,
   literals,
@@ -29,7 +30,7 @@ import {
   type QuantityType,
   type SellingUnit,
   type Weight,
-} from "../Product.ts";
+} from "../Product.schema.ts";
 import { type DecoderOf } from "../../decoding/Decoder.ts";
 
 export const dayOrInstant: DecoderOf<typeof DayOrInstant> = checked(
@@ -64,7 +65,7 @@ export const image: DecoderOf<typeof Image> = struct({
   list: text,
   thumbnail: text,
 });
-export const product: DecoderOf<typeof Product> = struct({
+export const product: DecoderOf<typeof Product> = extended("Product", {
   regularPrice: price,
   specialPrice: nullOr(price),
   specialFrom: nullOr(dayOrInstant),
@@ -96,10 +97,11 @@ export const product: DecoderOf<typeof Product> = struct({
   sliceable: bool,
   giftMessageAvailable: bool,
   adultsOnly: bool,
+  allergens: array(text),
   rating: struct({ average: nullOr(finite), count: natural }),
 });
 export const quantityType: DecoderOf<typeof QuantityType> = literals("default", "alternative");
-export const productDetails: DecoderOf<typeof ProductDetails> = struct({
+export const productDetails: DecoderOf<typeof ProductDetails> = extended("Product", {
   regularPrice: price,
   specialPrice: nullOr(price),
   specialFrom: nullOr(dayOrInstant),
@@ -131,12 +133,12 @@ export const productDetails: DecoderOf<typeof ProductDetails> = struct({
   sliceable: bool,
   giftMessageAvailable: bool,
   adultsOnly: bool,
+  allergens: array(text),
   rating: struct({ average: nullOr(finite), count: natural }),
   barcodes: array(text),
   descriptionHtml: nullOr(text),
   ingredientsHtml: nullOr(text),
   nutrition: array(struct({ name: text, value: text })),
-  allergens: array(text),
   attributes: array(struct({ code: text, name: text, options: array(struct({ id: text, label: text })) })),
   votes: tuple(natural, natural, natural, natural, natural),
   packageGrams: nullOr(finite),

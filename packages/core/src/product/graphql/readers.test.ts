@@ -96,7 +96,6 @@ reads("a product's own page", productDetailsFromWire, {
     description: "<p>Friss</p>",
     components: "<p>Tej</p>",
     nutrition_data: [{ name: "Energia", value: "64 kcal" }],
-    allergens: ["tej"],
     attributes: [
       {
         code: "fat",
@@ -122,7 +121,6 @@ reads("a product's own page", productDetailsFromWire, {
     descriptionHtml: "<p>Friss</p>",
     ingredientsHtml: "<p>Tej</p>",
     nutrition: [{ name: "Energia", value: "64 kcal" }],
-    allergens: ["tej"],
     attributes: [{ code: "fat", name: "Zsír", options: [{ id: "o1", label: "2,8%" }] }],
     votes: [1, 10, 100, 1000, 10_000],
     packageGrams: 1030,

@@ -1,4 +1,4 @@
-import type { Image, Product, ProductDetails } from "../Product.ts";
+import type { Image, Product, ProductDetails } from "../Product.schema.ts";
 import type { ImageFieldsFragment, ProductCardFragment, ProductDetailsFragment } from "./generated/responses.ts";
 
 export const readImage = ({ id, alt, conversions }: ImageFieldsFragment): typeof Image.Encoded => ({
@@ -81,6 +81,7 @@ export const readProduct = (wire: ProductCardFragment): typeof Product.Encoded =
   sliceable: wire.sliceable,
   giftMessageAvailable: wire.gift_message_available,
   adultsOnly: wire.adults_only,
+  allergens: wire.allergens,
   rating: rating(wire),
 });
 
@@ -92,7 +93,6 @@ export const readProductDetails = (wire: ProductDetailsFragment): typeof Product
   descriptionHtml: wire.description ?? null,
   ingredientsHtml: wire.components ?? null,
   nutrition: wire.nutrition_data,
-  allergens: wire.allergens,
   attributes: wire.attributes.filter(active).map(({ code, name, options }) => ({
     code,
     name,

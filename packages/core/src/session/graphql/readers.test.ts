@@ -56,7 +56,11 @@ reads("a shopping list", shoppingListFromWire, {
     type: "shoppinglist",
     created_at: "2026-11-20T10:00:00Z",
     events: [{ created_at: "2026-11-20T11:00:00Z" }],
-    products: [{ productId: "12", quantity: 2, created_at: "2026-11-20T12:00:00Z" }],
+    products: [
+      { productId: "12", quantity: 2, created_at: "2026-11-20T12:00:00Z" },
+      { productId: "13", quantity: 1, created_at: "2026-11-20T12:30:00Z", deleted_name: "Vaj" },
+    ],
+    texts: [{ text: "barna kenyér", created_at: "2026-11-20T12:40:00Z" }],
     users: [
       {
         userId: "u1",
@@ -75,7 +79,11 @@ reads("a shopping list", shoppingListFromWire, {
     type: "shoppinglist",
     createdAt: "2026-11-20T10:00:00Z",
     events: [{ createdAt: "2026-11-20T11:00:00Z" }],
-    products: [{ productId: "12", quantity: 2, createdAt: "2026-11-20T12:00:00Z" }],
+    products: [
+      { productId: "12", quantity: 2, createdAt: "2026-11-20T12:00:00Z", deletedName: null },
+      { productId: "13", quantity: 1, createdAt: "2026-11-20T12:30:00Z", deletedName: "Vaj" },
+    ],
+    texts: [{ text: "barna kenyér", createdAt: "2026-11-20T12:40:00Z" }],
     users: [
       {
         userId: "u1",

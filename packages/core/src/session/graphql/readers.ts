@@ -1,5 +1,5 @@
-import type { CartMergeChange } from "../model/CartMergeChange.ts";
-import type { LoginResult } from "../model/LoginResult.ts";
+import type { CartMergeChange } from "../model/CartMergeChange.schema.ts";
+import type { LoginResult } from "../model/LoginResult.schema.ts";
 import type { CartMergeChangeFieldsFragment, LoginResultFieldsFragment } from "./generated/responses.ts";
 
 export const readCartMergeChange = ({

@@ -23,7 +23,7 @@ const entryOf = ({ cart, ...entry }: LoginResult, staysLoggedIn: boolean) => ({
   staysLoggedIn,
 });
 
-/** What one's credentials, or a token from a mail, open. */
+/** Login and registration, by credentials or a token from a mail. */
 const entrances = Effect.gen(function* () {
   const { cookies, settings } = yield* ShopEnvironment;
   const { request } = yield* GraphqlTransport;

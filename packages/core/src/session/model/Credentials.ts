@@ -1,4 +1,4 @@
-/** By what a shopper logs in. */
+/** The e-mail address and password of a login. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -1,13 +1,13 @@
-import * as Schema from "effect/Schema";
-import { Cart } from "../../cart/model/Cart.ts";
-import { User } from "../../identity/User.ts";
-import { CartMergeChange } from "./CartMergeChange.ts";
+import type { Cart } from "../../cart/model/Cart.ts";
+import type { CartMergeChange } from "./CartMergeChange.ts";
+import type { User } from "../../identity/User.ts";
 
-/** What a login gives: the session's token, its user, and the cart with what became of the guest's. */
-export const LoginResult = Schema.Struct({
-  token: Schema.NonEmptyString,
-  user: User,
-  cart: Cart,
-  cartChanges: Schema.Array(CartMergeChange),
-});
-export interface LoginResult extends Schema.Schema.Type<typeof LoginResult> {}
+/**
+ * The result of a login: the session's token, its user, and the cart with the changes from merging the guest's cart.
+ */
+export interface LoginResult {
+  readonly token: string;
+  readonly user: User;
+  readonly cart: Cart;
+  readonly cartChanges: ReadonlyArray<CartMergeChange>;
+}

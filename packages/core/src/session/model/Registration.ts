@@ -1,4 +1,4 @@
-/** With what a shopper makes an account, and is logged in then. */
+/** The data of a new account, with which the shopper is then logged in. */
 export interface Registration {
   readonly email: string;
   /** 8 to 128 characters. */

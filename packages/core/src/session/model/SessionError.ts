@@ -1,7 +1,7 @@
 import * as Data from "effect/Data";
 
 /**
- * The user could not be loaded, and neither the network nor the token is the reason. Fatal.
+ * The user could not be loaded, for another reason than the network or the token. Fatal.
  *
  * @rule SESS-5
  */

@@ -1,4 +1,4 @@
-/** The path as it is when everything that may decode it has done so, for as long as there was something to decode. */
+/** The path percent-decoded repeatedly, until decoding changes nothing. */
 function decoded(path: string): string {
   for (;;) {
     const next = path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);

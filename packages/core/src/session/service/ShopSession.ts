@@ -11,9 +11,9 @@ import type { SessionState } from "../model/SessionState.ts";
 import type { User } from "../../identity/User.ts";
 
 /**
- * The shopper's session. The error of a refused command is also in the state; every promise settles within
- * its requests' deadlines (`requestDeadline`): one, but four for a login, three for a logout with the cart, and twelve
- * for a refresh with it; plus `identityWaitMs` for each, of cart and lists, with pending changes.
+ * The shopper's session. The error of a refused command is also in the state. Every promise settles within the
+ * deadlines of its requests (`requestDeadline`): one by default, four for a login, three for a logout with the cart,
+ * twelve for a refresh with the cart. Pending changes of cart or lists add `identityWaitMs` each.
  */
 export interface ShopSession<As extends Form = "promise"> {
   readonly state: Store<SessionState>;
@@ -31,7 +31,7 @@ export interface ShopSession<As extends Form = "promise"> {
   ) => Command<As, void | null, ShopError>;
   /** Makes an account, and logs in. A login that fails afterwards is the state's `loginError`. */
   readonly register: (registration: Registration) => Command<As, void | null, ShopError>;
-  /** Is not refused: the token is deleted first. Skipped while a logout is running, and for guests. */
+  /** Never refused: the token is deleted first. Skipped while a logout is running, and for guests. */
   readonly logout: () => Command<As, void | null>;
   /**
    * Loads the user, then the cart unless skipped. Joins a running call; does nothing for guests. A revoked session is
@@ -40,7 +40,7 @@ export interface ShopSession<As extends Form = "promise"> {
   readonly refresh: (options?: { readonly skipsCart?: boolean | undefined }) => Command<As, void, ShopError>;
   /** Dismisses the notes on the merged cart. */
   readonly dismissCartChanges: () => AtOnce<As>;
-  /** Latest wins: an overtaken call gets the latest one's answer. Rejects with a ShopError. */
+  /** Latest wins: an overtaken call gets the latest call's result. Rejects with a ShopError. */
   readonly checkEmail: (email: string) => Query<As, EmailCheck, TransportError>;
   /** Mails a link to the address, if it has an account. Skipped while another call is running. */
   readonly requestPasswordReset: (email: string) => Command<As, void | null, TransportError>;
@@ -52,8 +52,8 @@ export interface ShopSession<As extends Form = "promise"> {
   }) => Command<As, void | null, TransportError>;
   /**
    * Confirms the user's address by the token of a mail: it becomes the account's. Queued with the changes of
-   * `shop.account`. For a guest it is refused with the code UNAUTHENTICATED, and the token stays valid: they log in first, or
-   * set another password by it (`resetPassword`), which ends every other way into the account.
+   * `shop.account`. For a guest it is refused with the code UNAUTHENTICATED, and the token stays valid. The guest logs
+   * in first, or uses it for another password (`resetPassword`), which ends every other access to the account.
    */
   readonly confirmEmail: (token: string) => Command<As, void, ShopError>;
   /** Remembers where to return to after the login (SESS-7). */
@@ -64,8 +64,8 @@ export interface ShopSession<As extends Form = "promise"> {
 
 interface Internal {
   /**
-   * Queue, with `refresh` too. Requests a change of the user, and derives the new user from the answer; `null` reloads the
-   * user.
+   * Queued together with `refresh`. Requests a change of the user, and derives the new user from the response; `null`
+   * reloads the user.
    */
   readonly changeUser: <A, E extends ShopError>(
     ask: Effect.Effect<A, E>,
@@ -73,7 +73,7 @@ interface Internal {
   ) => Effect.Effect<A, E>;
 }
 
-/** `shop.session` for other services, and what only they do with it. */
+/** `shop.session` for other services, with the methods for them alone. */
 export class SessionService extends Context.Service<SessionService, ShopSession<"effect"> & Internal>()(
   "@kamra/core/session/SessionService",
 ) {}

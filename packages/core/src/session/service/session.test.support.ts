@@ -37,6 +37,7 @@ export const wireCart = {
   cart_products: [],
   total_price: 0,
   age_confirmed: false,
+  deleted_products: [],
   warnings: [],
 };
 

@@ -22,7 +22,7 @@ import { enterCommand, leaveCommand, registrationSteps } from "./sessionEntry.ts
 import { notifyIfOffline, type SessionParts, sessionFacts } from "./sessionFacts.ts";
 import { followUser, loadUserCommand, userTopic } from "./sessionUser.ts";
 
-/** What a form asks about an address, and the mails that lead back to an account. */
+/** The check of an address for forms, and the commands that send and use mails. */
 const mailCommands = (parts: SessionParts) =>
   Effect.gen(function* () {
     const {

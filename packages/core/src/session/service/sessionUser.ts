@@ -39,7 +39,7 @@ export const loadUserCommand = ({ show, tellAway, server }: SessionParts, { inTu
         ),
       ),
     );
-    /** Of the current user, who may have changed meanwhile. */
+    /** Loads the current user: another one may have logged in meanwhile. */
     const loadPresent: typeof loadInOneName = Effect.catchTag(loadInOneName, "AbortedError", () =>
       isLoggedIn() ? loadPresent : Effect.void,
     );

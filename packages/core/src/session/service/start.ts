@@ -24,6 +24,10 @@ export function sessionStores(identified: Store<Identified>, { snapshot }: Begin
   return { state: makeStore(state, { server: shipped && { ...shipped, ...quiet } }) };
 }
 
+/**
+ * The session for `startShop`: the user by cookie and snapshot, and what each method does until its services have
+ * loaded.
+ */
 export const sessionStart: Start<"session", ShopSession> = {
   name: "session",
   stores: (beginning) => sessionStores(identifiedStore(beginning), beginning),

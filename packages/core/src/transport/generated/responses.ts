@@ -7,4 +7,5 @@ export const listRefusal: DecoderOf<typeof ListRefusal> = struct({
   message: optional(anything),
   code: optional(anything),
   validation: optional(anything),
+  session_end: optional(anything),
 });

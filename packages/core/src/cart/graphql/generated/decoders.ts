@@ -11,7 +11,7 @@ import {
   struct,
   text,
 } from "../../../decoding/kernel.ts";
-import { cart, cartBillingAddress, cartLine, cartWarning } from "../../model/generated/Cart.ts";
+import { cart, cartBillingAddress, cartLine, cartWarning, deletedProduct } from "../../model/generated/Cart.ts";
 import { contactPersonFromWire, destinationFromWire } from "../../../address/graphql/generated/decoders.ts";
 import { linkableOrder } from "../../model/generated/LinkableOrder.ts";
 import { paymentMethodFromWire } from "../../../payment/graphql/generated/decoders.ts";
@@ -22,13 +22,27 @@ import {
   timeSlotFromWire,
 } from "../../../delivery/graphql/generated/decoders.ts";
 import { productFromWire } from "../../../product/graphql/generated/decoders.ts";
-import { readCart, readCartBillingAddress, readCartLine, readCartWarning, readLinkableOrder } from "../readers.ts";
-import { type Cart, type CartBillingAddress, type CartLine, type CartWarning } from "../../model/Cart.ts";
+import {
+  readCart,
+  readCartBillingAddress,
+  readCartLine,
+  readCartWarning,
+  readDeletedProduct,
+  readLinkableOrder,
+} from "../readers.ts";
+import {
+  type Cart,
+  type CartBillingAddress,
+  type CartLine,
+  type CartWarning,
+  type DeletedProduct,
+} from "../../model/Cart.ts";
 import {
   type CartBillingAddressFieldsFragment,
   type CartFieldsFragment,
   type CartLineFieldsFragment,
   type CartWarningFieldsFragment,
+  type DeletedProductFieldsFragment,
   type LinkableOrderFieldsFragment,
 } from "./responses.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
@@ -48,6 +62,7 @@ export const cartLineFromWire: Decoder<CartLine> = from(
   }),
   readCartLine,
   cartLine,
+  "CartLine",
 );
 export const linkableOrderFromWire: Decoder<LinkableOrder> = from(
   struct<LinkableOrderFieldsFragment>({
@@ -92,6 +107,11 @@ export const cartBillingAddressFromWire: Decoder<CartBillingAddress> = from(
   readCartBillingAddress,
   cartBillingAddress,
 );
+export const deletedProductFromWire: Decoder<DeletedProduct> = from(
+  struct<DeletedProductFieldsFragment>({ product_id: text, product_name: text }),
+  readDeletedProduct,
+  deletedProduct,
+);
 export const cartWarningFromWire: Decoder<CartWarning> = from(
   struct<CartWarningFieldsFragment>({ product_id: text, product_name: text, message: text }),
   readCartWarning,
@@ -116,8 +136,10 @@ export const cartFromWire: Decoder<Cart> = from(
     billing_address: nullish(cartBillingAddressFromWire),
     age_confirmed: bool,
     shipping_address: nullish(destinationFromWire),
+    deleted_products: array(deletedProductFromWire),
     warnings: array(cartWarningFromWire),
   }),
   readCart,
   cart,
+  "Cart",
 );

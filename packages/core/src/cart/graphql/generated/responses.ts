@@ -1,5 +1,11 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { type Cart, type CartBillingAddress, type CartLine, type CartWarning } from "../../model/Cart.ts";
+import {
+  type Cart,
+  type CartBillingAddress,
+  type CartLine,
+  type CartWarning,
+  type DeletedProduct,
+} from "../../model/Cart.ts";
 import { type ContactPerson } from "../../../address/ContactPerson.ts";
 import { type Destination } from "../../../address/Destination.ts";
 import { type LinkableOrder } from "../../model/LinkableOrder.ts";
@@ -64,6 +70,7 @@ export type CartBillingAddressFieldsFragment = {
   readonly is_company: boolean;
   readonly vat_number?: string | null | undefined;
 };
+export type DeletedProductFieldsFragment = { readonly product_id: string; readonly product_name: string };
 export type CartWarningFieldsFragment = {
   readonly product_id: string;
   readonly product_name: string;
@@ -87,6 +94,7 @@ export type CartFieldsFragment = {
   readonly billing_address?: CartBillingAddress | null | undefined;
   readonly age_confirmed: boolean;
   readonly shipping_address?: Destination | null | undefined;
+  readonly deleted_products: ReadonlyArray<DeletedProduct>;
   readonly warnings: ReadonlyArray<CartWarning>;
 };
 export type CartQuery = { readonly cart: Cart | null };

@@ -1,5 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, int, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
+import { array, bool, extended, int, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { contactPerson } from "../../../address/generated/ContactPerson.ts";
 import { destination } from "../../../address/generated/Destination.ts";
 import { linkableOrder } from "./LinkableOrder.ts";
@@ -14,7 +14,8 @@ import {
   type CartBillingAddress,
   type CartLine,
   type CartWarning,
-} from "../Cart.ts";
+  type DeletedProduct,
+} from "../Cart.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const cartBillingAddress: DecoderOf<typeof CartBillingAddress> = struct({
@@ -31,7 +32,7 @@ export const additionalInformation: DecoderOf<typeof AdditionalInformation> = st
   giftCardText: nullOr(text),
   ribbonColor: nullOr(text),
 });
-export const cartLine: DecoderOf<typeof CartLine> = struct({
+export const cartLine: DecoderOf<typeof CartLine> = extended("CartLine", {
   sliced: bool,
   additionalInformation: nullOr(additionalInformation),
   substitution: text,
@@ -42,12 +43,13 @@ export const cartLine: DecoderOf<typeof CartLine> = struct({
   price: price,
   total: price,
 });
+export const deletedProduct: DecoderOf<typeof DeletedProduct> = struct({ productId: nonEmpty, productName: text });
 export const cartWarning: DecoderOf<typeof CartWarning> = struct({
   productId: nonEmpty,
   productName: text,
   message: text,
 });
-export const cart: DecoderOf<typeof Cart> = struct({
+export const cart: DecoderOf<typeof Cart> = extended("Cart", {
   couponCode: nullOr(text),
   linkedOrder: nullOr(linkableOrder),
   shippingMethod: nullOr(shippingMethod),
@@ -65,5 +67,6 @@ export const cart: DecoderOf<typeof Cart> = struct({
   lines: array(cartLine),
   totalPrice: price,
   discountPrice: nullOr(price),
+  deletedProducts: array(deletedProduct),
   warnings: array(cartWarning),
 });

@@ -8,7 +8,7 @@ import { paymentMethod } from "../../../payment/generated/PaymentMethod.ts";
 import { postPoint } from "../../../delivery/model/generated/PostPoint.ts";
 import { shippingMethod } from "../../../delivery/model/generated/ShippingMethod.ts";
 import { timeSlot } from "../../../delivery/model/generated/TimeSlot.ts";
-import { type CartChange } from "../CartChange.ts";
+import { type CartChange } from "../CartChange.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const cartChange: DecoderOf<typeof CartChange> = tagged("kind", {

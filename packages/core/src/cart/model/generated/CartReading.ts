@@ -2,7 +2,7 @@
 import { array, nullOr, struct } from "../../../decoding/kernel.ts";
 import { cart } from "./Cart.ts";
 import { shippingMethod } from "../../../delivery/model/generated/ShippingMethod.ts";
-import { type CartReading } from "../CartReading.ts";
+import { type CartReading } from "../CartReading.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const cartReading: DecoderOf<typeof CartReading> = struct({

@@ -6,7 +6,7 @@ import { destination } from "../../../address/generated/Destination.ts";
 import { shippingKind } from "../../../delivery/model/generated/ShippingMethod.ts";
 import { timeRange } from "../../../delivery/model/generated/TimeSlot.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type LinkableOrder } from "../LinkableOrder.ts";
+import { type LinkableOrder } from "../LinkableOrder.schema.ts";
 
 export const linkableOrder: DecoderOf<typeof LinkableOrder> = struct({
   id: nonEmpty,

@@ -9,7 +9,7 @@ import {} from "./Cart.ts";
 import {} from "./LinkableOrder.ts";
 import { cartChange } from "./CartChange.ts";
 import { literals, nonEmpty, nullOr, optional, struct, text } from "../../../decoding/kernel.ts";
-import { type ChangeReason, type StoredChange } from "../StoredChange.ts";
+import { type ChangeReason, type StoredChange } from "../StoredChange.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const changeReason: DecoderOf<typeof ChangeReason> = literals("wanted", "unavailable", "couponLoss");

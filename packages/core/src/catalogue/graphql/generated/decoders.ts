@@ -80,6 +80,7 @@ export const searchSuggestionsFromWire: Decoder<SearchSuggestions> = from(
   struct<SearchSuggestionsFragment>({
     products: eachValid(productFromWire),
     categories: array(struct({ id: text, name: text, path: text })),
+    brands: array(struct({ id: text, name: text, slug: text })),
     corrected_term: nullish(text),
   }),
   readSearchSuggestions,

@@ -72,6 +72,7 @@ export type SearchProductsQuery = { readonly searchProducts: ProductPage };
 export type SearchSuggestionsFragment = {
   readonly products: ReadonlyArray<Product>;
   readonly categories: ReadonlyArray<{ readonly id: string; readonly name: string; readonly path: string }>;
+  readonly brands: ReadonlyArray<{ readonly id: string; readonly name: string; readonly slug: string }>;
   readonly corrected_term?: string | null | undefined;
 };
 export type SearchSuggestionsQuery = { readonly searchSuggestions: SearchSuggestions };

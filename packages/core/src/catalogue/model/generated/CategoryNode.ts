@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, bool, lazy, natural, nullOr, struct, text } from "../../../decoding/kernel.ts";
-import { type CategoryNode } from "../CategoryNode.ts";
+import { type CategoryNode } from "../CategoryNode.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const categoryNode: DecoderOf<typeof CategoryNode> = struct({

@@ -2,7 +2,7 @@
 import { array, literals, nonEmpty, nullOr, struct } from "../../../decoding/kernel.ts";
 import { quantity } from "../../../product/generated/Product.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type OrderAttempt } from "../OrderAttempt.ts";
+import { type OrderAttempt } from "../OrderAttempt.schema.ts";
 
 export const orderAttempt: DecoderOf<typeof OrderAttempt> = struct({
   key: nonEmpty,

@@ -6,7 +6,7 @@ import { postPoint } from "../../../delivery/model/generated/PostPoint.ts";
 import { price } from "../../../product/generated/Product.ts";
 import { shippingAddress } from "../../../address/generated/ShippingAddress.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type OrderData } from "../OrderData.ts";
+import { type OrderData } from "../OrderData.schema.ts";
 
 export const orderData: DecoderOf<typeof OrderData> = struct({
   contactPerson: nullOr(contactPerson),

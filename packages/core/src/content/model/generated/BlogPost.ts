@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { image } from "../../../product/generated/Product.ts";
 import { nullOr, struct, text } from "../../../decoding/kernel.ts";
-import { type BlogPost } from "../BlogPost.ts";
+import { type BlogPost } from "../BlogPost.schema.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 
 export const blogPost: DecoderOf<typeof BlogPost> = struct({

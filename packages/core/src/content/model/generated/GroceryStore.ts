@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { array, finite, int, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type GroceryStore } from "../GroceryStore.ts";
+import { type GroceryStore } from "../GroceryStore.schema.ts";
 
 export const groceryStore: DecoderOf<typeof GroceryStore> = struct({
   id: text,

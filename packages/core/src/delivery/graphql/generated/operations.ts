@@ -1,10 +1,10 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { PostcodesDocument, ShippingMethodsDocument } from "../../../transport/generated/documents.ts";
-import { array, struct } from "../../../decoding/kernel.ts";
+import { PostcodesDocument, ShippingMethodsDocument, StreetsDocument } from "../../../transport/generated/documents.ts";
+import { array, nullish, struct, text } from "../../../decoding/kernel.ts";
 import { graphqlOperation } from "../../../transport/graphqlOperation.ts";
 import { placeFromWire } from "../../../address/graphql/generated/decoders.ts";
 import { shippingMethodFromWire } from "./decoders.ts";
-import { type PostcodesQuery, type ShippingMethodsQuery } from "./responses.ts";
+import { type PostcodesQuery, type ShippingMethodsQuery, type StreetsQuery } from "./responses.ts";
 
 export const postcodesQuery = /*#__PURE__*/ graphqlOperation(
   PostcodesDocument,
@@ -13,4 +13,8 @@ export const postcodesQuery = /*#__PURE__*/ graphqlOperation(
 export const shippingMethodsQuery = /*#__PURE__*/ graphqlOperation(
   ShippingMethodsDocument,
   struct<ShippingMethodsQuery>({ shippingMethods: array(shippingMethodFromWire) }),
+);
+export const streetsQuery = /*#__PURE__*/ graphqlOperation(
+  StreetsDocument,
+  struct<StreetsQuery>({ postcodes: array(struct({ street: nullish(text) })) }),
 );

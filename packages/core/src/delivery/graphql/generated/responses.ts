@@ -63,3 +63,4 @@ export type PostPointFieldsFragment = {
 };
 export type PostcodesQuery = { readonly postcodes: ReadonlyArray<Place> };
 export type ShippingMethodsQuery = { readonly shippingMethods: ReadonlyArray<ShippingMethod> };
+export type StreetsQuery = { readonly postcodes: ReadonlyArray<{ readonly street?: string | null | undefined }> };

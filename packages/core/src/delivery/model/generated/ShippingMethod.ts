@@ -3,7 +3,12 @@ import { array, bool, literals, nonEmpty, nullOr, struct, text } from "../../../
 import { price, weight } from "../../../product/generated/Product.ts";
 import { timeRange } from "./TimeSlot.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type ShippingKind, type ShippingMethod, type ShippingProblem, type TimeSlotOffer } from "../ShippingMethod.ts";
+import {
+  type ShippingKind,
+  type ShippingMethod,
+  type ShippingProblem,
+  type TimeSlotOffer,
+} from "../ShippingMethod.schema.ts";
 
 export const shippingKind: DecoderOf<typeof ShippingKind> = literals("courier", "postal", "postPoint", "pickup");
 export const shippingProblem: DecoderOf<typeof ShippingProblem> = struct({

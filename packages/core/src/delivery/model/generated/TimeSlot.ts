@@ -3,7 +3,7 @@ import {} from "../../../product/isDate.ts";
 import { dayOrInstant, price, weight } from "../../../product/generated/Product.ts";
 import { matching, natural, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type TimeRange, type TimeSlot } from "../TimeSlot.ts";
+import { type TimeRange, type TimeSlot } from "../TimeSlot.schema.ts";
 
 export const timeRange: DecoderOf<typeof TimeRange> = struct({
   day: matching(text, /^\d{4}-\d{2}-\d{2}$/),

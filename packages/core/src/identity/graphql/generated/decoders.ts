@@ -26,4 +26,5 @@ export const userFromWire: Decoder<User> = from(
   }),
   readUser,
   user,
+  "User",
 );

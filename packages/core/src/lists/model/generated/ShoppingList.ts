@@ -2,7 +2,13 @@
 import { above, array, checked, finite, matching, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { isDate } from "../../../product/isDate.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type ListEvent, type ListProduct, type ListUser, type ShoppingList } from "../ShoppingList.ts";
+import {
+  type ListEvent,
+  type ListProduct,
+  type ListText,
+  type ListUser,
+  type ShoppingList,
+} from "../ShoppingList.schema.ts";
 
 export const listEvent: DecoderOf<typeof ListEvent> = struct({
   createdAt: matching(
@@ -13,6 +19,14 @@ export const listEvent: DecoderOf<typeof ListEvent> = struct({
 export const listProduct: DecoderOf<typeof ListProduct> = struct({
   productId: nonEmpty,
   quantity: above(finite, 0, Infinity),
+  createdAt: matching(
+    checked(matching(text, /^\d{4}-\d{2}-\d{2}/), isDate, "a day of the calendar"),
+    /T.*(?:Z|[+-]\d{2}:\d{2})$/,
+  ),
+  deletedName: nullOr(text),
+});
+export const listText: DecoderOf<typeof ListText> = struct({
+  text: nonEmpty,
   createdAt: matching(
     checked(matching(text, /^\d{4}-\d{2}-\d{2}/), isDate, "a day of the calendar"),
     /T.*(?:Z|[+-]\d{2}:\d{2})$/,
@@ -46,5 +60,6 @@ export const shoppingList: DecoderOf<typeof ShoppingList> = struct({
   ),
   events: array(listEvent),
   products: array(listProduct),
+  texts: array(listText),
   users: array(listUser),
 });

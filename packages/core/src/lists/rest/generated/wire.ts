@@ -9,7 +9,8 @@ export const wireShoppingList: DecoderOf<typeof WireShoppingList> = struct({
   type: text,
   created_at: text,
   events: array(struct({ created_at: text })),
-  products: array(struct({ productId: text, quantity: finite, created_at: text })),
+  products: array(struct({ productId: text, quantity: finite, deleted_name: nullish(text), created_at: text })),
+  texts: nullish(array(struct({ text: text, created_at: text }))),
   users: array(
     struct({
       userId: nullish(text),

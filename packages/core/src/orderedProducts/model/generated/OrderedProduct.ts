@@ -3,7 +3,7 @@ import {} from "../../../product/isDate.ts";
 import { dayOrInstant } from "../../../product/generated/Product.ts";
 import { finite, int, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type OrderedProduct } from "../OrderedProduct.ts";
+import { type OrderedProduct } from "../OrderedProduct.schema.ts";
 
 export const orderedProduct: DecoderOf<typeof OrderedProduct> = struct({
   productId: nonEmpty,

@@ -65,6 +65,7 @@ export const orderLineFromWire: Decoder<OrderLine> = from(
   }),
   readOrderLine,
   orderLine,
+  "OrderLine",
 );
 export const orderFeeFromWire: Decoder<OrderFee> = from(
   struct<OrderFeeFieldsFragment>({
@@ -144,6 +145,7 @@ export const orderFromWire: Decoder<Order> = from(
   }),
   readOrder,
   order,
+  "Order",
 );
 export const placedOrderFromWire: Decoder<PlacedOrder> = from(
   struct<PlacedOrderFieldsFragment>({

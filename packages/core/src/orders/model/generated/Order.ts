@@ -5,6 +5,7 @@ import {
   array,
   between,
   bool,
+  extended,
   finite,
   int,
   literals,
@@ -33,9 +34,9 @@ import {
   type Withdrawal,
   type WithdrawalTerms,
   type WithdrawnProduct,
-} from "../Order.ts";
+} from "../Order.schema.ts";
 
-export const orderLine: DecoderOf<typeof OrderLine> = struct({
+export const orderLine: DecoderOf<typeof OrderLine> = extended("OrderLine", {
   sliced: bool,
   additionalInformation: nullOr(additionalInformation),
   substitution: text,
@@ -98,7 +99,7 @@ export const orderPickup: DecoderOf<typeof OrderPickup> = struct({
   week: array(struct({ weekday: int, opens: text, closes: text })),
 });
 export const orderEvent: DecoderOf<typeof OrderEvent> = struct({ status: orderStatus, at: dayOrInstant });
-export const order: DecoderOf<typeof Order> = struct({
+export const order: DecoderOf<typeof Order> = extended("Order", {
   id: nonEmpty,
   createdAt: dayOrInstant,
   status: orderStatus,

@@ -2,7 +2,7 @@
 import { nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { order } from "./Order.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type PlacedOrder } from "../PlacedOrder.ts";
+import { type PlacedOrder } from "../PlacedOrder.schema.ts";
 import { user } from "../../../identity/generated/User.ts";
 
 export const placedOrder: DecoderOf<typeof PlacedOrder> = struct({

@@ -57,6 +57,7 @@ export const productCardFields = {
   sliceable: bool,
   weight: nullish(finite),
   adults_only: bool,
+  allergens: array(text),
   empties: array(struct({ id: text, name: text, price: int, weight: nullish(finite) })),
   attributes: array(
     struct({
@@ -72,6 +73,7 @@ export const productFromWire: Decoder<Product> = from(
   struct<ProductCardFragment>(productCardFields),
   readProduct,
   product,
+  "Product",
 );
 export const productDetailsFromWire: Decoder<ProductDetails> = from(
   struct<ProductDetailsFragment>({
@@ -80,7 +82,6 @@ export const productDetailsFromWire: Decoder<ProductDetails> = from(
     description: nullish(text),
     components: nullish(text),
     nutrition_data: array(struct({ name: text, value: text })),
-    allergens: array(text),
     package_official_g: nullish(finite),
     package_official_ml: nullish(finite),
     min_expiry_days: nullish(int),
@@ -90,4 +91,5 @@ export const productDetailsFromWire: Decoder<ProductDetails> = from(
   }),
   readProductDetails,
   productDetails,
+  "Product",
 );

@@ -48,6 +48,7 @@ export type ProductCardFragment = {
   readonly sliceable: boolean;
   readonly weight?: number | null | undefined;
   readonly adults_only: boolean;
+  readonly allergens: ReadonlyArray<string>;
   readonly empties: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -67,7 +68,6 @@ export type ProductDetailsFragment = ProductCardFragment & {
   readonly description?: string | null | undefined;
   readonly components?: string | null | undefined;
   readonly nutrition_data: ReadonlyArray<{ readonly name: string; readonly value: string }>;
-  readonly allergens: ReadonlyArray<string>;
   readonly package_official_g?: number | null | undefined;
   readonly package_official_ml?: number | null | undefined;
   readonly min_expiry_days?: number | null | undefined;

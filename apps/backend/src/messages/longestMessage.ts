@@ -1,2 +1,0 @@
-/** The maximum length of a message, in characters. */
-export const longestMessage = 5000;

@@ -1,0 +1,4 @@
+export const usualText = {
+  title: "Szokásos kosár",
+  whole: "Az egész kosár",
+} as const;

@@ -1,0 +1,3 @@
+export { analytics } from "./capability.ts";
+export { analyticsStart } from "./start.ts";
+export type { ShopAnalytics } from "./ShopAnalytics.ts";

@@ -1,0 +1,10 @@
+export { cart } from "./capability.ts";
+export { ownCart } from "./ownCart.ts";
+export { cartStart } from "./start.ts";
+export type { CartError } from "../model/CartError.ts";
+export type { CartState } from "../queue/CartState.ts";
+export type { ProductInCart } from "../queue/productInCart.ts";
+export type { CartUpdate, LineUpdate } from "../model/CartUpdate.ts";
+export type { CartMark, CartRemote } from "../port/CartRemote.ts";
+export { type CartFields, type CartLineFields, cartOf } from "../port/cartOf.ts";
+export type { ShopCart } from "./ShopCart.ts";

@@ -1,0 +1,2 @@
+export { checkout } from "./capability.ts";
+export type { ShopCheckout } from "./ShopCheckout.ts";

@@ -1,0 +1,2 @@
+export { content } from "./capability.ts";
+export type { ShopContent } from "./ShopContent.ts";

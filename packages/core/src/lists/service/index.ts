@@ -1,0 +1,2 @@
+export { lists } from "./capability.ts";
+export type { ShopLists } from "./ShopLists.ts";

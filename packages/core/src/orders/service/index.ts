@@ -1,0 +1,2 @@
+export { orders } from "./capability.ts";
+export type { ShopOrders } from "./ShopOrders.ts";

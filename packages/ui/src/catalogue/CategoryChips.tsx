@@ -1,0 +1,37 @@
+import { BareLink } from "../link/BareLink.tsx";
+import type { Href } from "../link/Href.ts";
+import styles from "./CategoryChips.module.css";
+
+/** A category as a chip, with the number of its products. */
+export interface CategoryChip {
+  readonly href: Href;
+  readonly name: string;
+  /** The number of its products. */
+  readonly count: number;
+  readonly isCurrent?: boolean;
+}
+
+/** Props of `CategoryChips`: the chips, and their name for screen readers. */
+export interface CategoryChipsProps {
+  /** What screen readers call them. */
+  readonly label: string;
+  readonly chips: ReadonlyArray<CategoryChip>;
+}
+
+/** Categories as chips, one of them the current; nothing without any. */
+export const CategoryChips = ({ label, chips }: CategoryChipsProps) => {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips} role="list">
+        {chips.map(({ href, name, count, isCurrent = false }) => (
+          <li key={href}>
+            <BareLink className={styles.chip} href={href} {...(isCurrent && { "aria-current": "page" })}>
+              {name} <span className={styles.count}>{count}</span>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

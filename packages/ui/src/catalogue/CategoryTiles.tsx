@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { BareLink } from "../link/BareLink.tsx";
+import type { Href } from "../link/Href.ts";
+import { useTexts } from "../text/useTexts.ts";
+import styles from "./CategoryTiles.module.css";
+import { catalogueTexts } from "./text.hu.ts";
+
+/** A category as a tile: its picture, name and number of products. */
+export interface CategoryTile {
+  readonly href: Href;
+  readonly name: string;
+  /** The address of its picture. */
+  readonly picture: string;
+  /** The number of its products. */
+  readonly count: number;
+}
+
+/** Props of `CategoryTiles`: the heading and the tiles in order. */
+export interface CategoryTilesProps {
+  readonly title: string;
+  readonly tiles: ReadonlyArray<CategoryTile>;
+}
+
+/** Categories as pictures to press: two rows to swipe on a phone, a grid on a desktop. */
+export const CategoryTiles = ({ title, tiles }: CategoryTilesProps) => {
+  const texts = useTexts("catalogue", catalogueTexts);
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={styles.tiles} role="list">
+        {tiles.map(({ href, name, picture, count }) => (
+          <li key={href}>
+            <BareLink className={styles.tile} href={href}>
+              <img
+                className={styles.picture}
+                src={picture}
+                alt=""
+                width={400}
+                height={400}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{texts.productCount(count)}</span>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

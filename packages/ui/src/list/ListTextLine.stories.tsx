@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ListTextLine } from "./ListTextLine.tsx";
+
+const meta = {
+  component: ListTextLine,
+  args: {
+    text: "barna kenyér",
+    href: "/kereses/barna%20keny%C3%A9r",
+    isTicked: false,
+    onTick: fn(),
+  },
+} satisfies Meta<typeof ListTextLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheList: Story = {};
+export const OnTheListPressed: Story = {
+  ...OnTheList,
+  name: "[LIST-11] On the list",
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: barna kenyér" }));
+    await expect(args.onTick).toHaveBeenLastCalledWith(true);
+    await expect(line.getByRole("link", { name: "Termék keresése: barna kenyér" })).toBeVisible();
+  },
+};
+export const Ticked: Story = { args: { isTicked: true } };
+export const LongText: Story = {
+  args: { text: "elkelkáposztásíthatatlanságoskodásaitokért való nagyon hosszú tétel, a legkisebb fiú kedvence" },
+};

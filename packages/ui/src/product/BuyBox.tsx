@@ -1,0 +1,104 @@
+import type { CartLine } from "@kamra/core/cart";
+import type { UndeliverableProduct } from "@kamra/core/delivery";
+import {
+  availabilityText,
+  currentPrice,
+  isNews,
+  isOrderable,
+  type ProductDetails,
+  productTexts as coreProductTexts,
+} from "@kamra/core/product";
+import type { ReactNode } from "react";
+import { Badge } from "../feedback/Badge.tsx";
+import type { PlainFormTarget } from "../form/PlainForm.tsx";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import styles from "./BuyBox.module.css";
+import { NetPrice } from "./NetPrice.tsx";
+import { Price } from "./Price.tsx";
+import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
+import { RatingSummary } from "./RatingSummary.tsx";
+import { shownQuantity } from "./shownQuantity.ts";
+import { productTexts } from "./text.hu.ts";
+import { AllergenNote } from "./AllergenNote.tsx";
+import { UndeliverableNote } from "./UndeliverableNote.tsx";
+
+/** Props of `BuyBox`: the product, its line in the cart, and the callback for a new quantity. */
+export interface BuyBoxProps {
+  readonly product: ProductDetails;
+  readonly now: Date;
+  /** The product's line in the cart, or null. */
+  readonly line: CartLine | null;
+  readonly onQuantityChange: (change: QuantityChange) => void;
+  readonly isPending?: boolean;
+  readonly error?: string | null;
+  /** Why it cannot be delivered to the chosen place; absent when it can. */
+  readonly undeliverable?: UndeliverableProduct | null;
+  /** Adds the net price, for companies. */
+  readonly hasNetPrice?: boolean;
+  /** The address for the quantity's form before the scripts load: see `QuantityControl`. */
+  readonly form?: PlainFormTarget;
+  /** Below the quantity: what else can be done with the product, such as a list or a stock alert. */
+  readonly children?: ReactNode;
+}
+
+const Heading = ({ product, now }: Pick<BuyBoxProps, "product" | "now">) => {
+  const texts = useTexts("product", productTexts);
+  return (
+    <div className={styles.head}>
+      {isNews(product, { now }) && (
+        <p>
+          <Badge tone="new">{texts.isNew}</Badge>
+        </p>
+      )}
+      <h1 className={styles.name}>{product.name}</h1>
+      {product.brand !== null && <p className={styles.brand}>{texts.by(product.brand)}</p>}
+      <RatingSummary rating={product.rating} />
+    </div>
+  );
+};
+
+/** A product's name, price and quantity control: the head of its page. */
+export const BuyBox = ({
+  product,
+  now,
+  line,
+  onQuantityChange,
+  isPending = false,
+  error = null,
+  undeliverable = null,
+  hasNetPrice = false,
+  form,
+  children,
+}: BuyBoxProps) => {
+  const texts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
+  const isForSale = isOrderable(product);
+  return (
+    <div className={styles.box}>
+      <Heading product={product} now={now} />
+      <div>
+        <Price product={product} now={now} size="page" />
+        {hasNetPrice && (
+          <p>
+            <NetPrice gross={currentPrice(product, { now })} vat={product.vat} />
+          </p>
+        )}
+      </div>
+      {product.adultsOnly && <p className={styles.adults}>{texts.adultsOnlyNote}</p>}
+      {!isForSale && <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>}
+      <AllergenNote product={product} />
+      {isForSale && <UndeliverableNote undeliverable={undeliverable} />}
+      {(isForSale || line !== null) && (
+        <QuantityControl
+          product={product}
+          {...shownQuantity(product, line)}
+          onChange={onQuantityChange}
+          form={form}
+          isPending={isPending}
+          error={error}
+        />
+      )}
+      {children}
+    </div>
+  );
+};

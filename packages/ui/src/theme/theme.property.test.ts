@@ -1,0 +1,48 @@
+import { fc, it } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { checkTheme, themeCss, themeFromAccent } from "./index.ts";
+
+const channel = fc.integer({ min: 0, max: 255 });
+const colour = fc
+  .tuple(channel, channel, channel)
+  .map((channels) => `#${channels.map((each) => each.toString(16).padStart(2, "0")).join("")}`);
+
+describe("themes", () => {
+  it("[LAW-10] Kamra's own colours can be read on each of their grounds", () => {
+    expect(checkTheme({})).toEqual([]);
+  });
+
+  it.prop([colour])("[LAW-10] Of any accent a theme is made that people can read.", (accent) => {
+    expect(checkTheme(themeFromAccent(accent))).toEqual([]);
+  });
+
+  it("names the colour, its ground and the contrast that a brand lacks", () => {
+    expect(checkTheme({ light: { "--k-action": "#7ec8a0" } })[0]).toEqual({
+      kind: "contrast",
+      theme: "light",
+      colour: "--k-action",
+      ground: "--k-page",
+      ratio: 1.86,
+      atLeast: 4.5,
+    });
+  });
+
+  it("judges a translucent colour as it looks on its ground", () => {
+    expect(checkTheme({ dark: { "--k-ink": "rgb(255 255 255 / 0.9)" } })).toEqual([]);
+    expect(checkTheme({ dark: { "--k-ink": "rgb(255 255 255 / 0.3)" } }).length).toBeGreaterThan(0);
+  });
+
+  it("says which values are not colours", () => {
+    expect(checkTheme({ light: { "--k-new-fill": "var(--mine)" } })).toEqual([
+      { kind: "unreadable", theme: "light", colour: "--k-new-fill" },
+    ]);
+    expect(() => themeFromAccent("brand")).toThrow(new RangeError("Not a colour of CSS: brand"));
+  });
+
+  it("writes a style sheet with a value for both themes", () => {
+    expect(themeCss({ light: { "--k-sale": "#aa0000" } })).toBe(`:root {
+  --k-sale: light-dark(#aa0000, #ff9583);
+}
+`);
+  });
+});

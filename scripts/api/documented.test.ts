@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../setup/step.ts";
+
+const reports = globSync("packages/*/api/*.api.md", { cwd: root });
+
+/** The exports of a report whose declaration has no docstring. */
+const undocumentedIn = (report: string): ReadonlyArray<string> =>
+  Array.from(report.matchAll(/^\/\/ @\w+ \(undocumented\)\n(.+)$/gm), ([, declaration = ""]) => declaration);
+
+it("finds the exports without a sentence in a report", () => {
+  const report =
+    "// @public\nexport type Cart = {\n    // (undocumented)\n    id: string;\n};\n\n// @public (undocumented)\nexport type List = string;\n";
+  expect(undocumentedIn(report)).toEqual(["export type List = string;"]);
+});
+
+it("every export of the packages says in a sentence what it is", () => {
+  expect(reports.length).toBeGreaterThan(50);
+  const silent = reports.flatMap((path) =>
+    undocumentedIn(readFileSync(join(root, path), "utf8")).map((declaration) => `${path}: ${declaration}`),
+  );
+  expect(silent, "write a docstring, build, and run node scripts/apiReport.ts").toEqual([]);
+});
