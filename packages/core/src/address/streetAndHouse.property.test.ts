@@ -20,6 +20,8 @@ const houses = fc.constantFrom(
   "5-7",
   "46–50",
   "hrsz. 0123/4",
+  "hrsz 0123/4",
+  "helyrajzi: 17",
   "12. 3. em. 4",
   "12/B, III. emelet 14",
   "3 fsz. 2",
@@ -44,4 +46,22 @@ it.prop([streets, houses], runs)("[FORM-6] two different numbers are both kept",
 
 it.each(["", "12", "hrsz. 0123/4", "Kossuth utca", "Tanya"])("[FORM-6] %j has no street before a number", (street) => {
   expect(streetAndHouse({ street, houseNumber: "" })).toEqual({ street, houseNumber: "" });
+});
+
+it.each(["Kossuth tér A", "Tanya 5ös", "Tanya K5", "Dűlő hrszám", "Dűlő xhrsz", "Kossuth utca 5 fenn"])(
+  "[FORM-6] %j stays as it is, because its last words are no house",
+  (street) => {
+    expect(streetAndHouse({ street, houseNumber: "" })).toEqual({ street, houseNumber: "" });
+  },
+);
+
+it("[FORM-6] a letter before the number belongs to the street", () => {
+  expect(streetAndHouse({ street: "Tanya B 5", houseNumber: "" })).toEqual({ street: "Tanya B", houseNumber: "5" });
+});
+
+it("[FORM-6] the same house in two spellings is one house, as the second field has it", () => {
+  expect(streetAndHouse({ street: "Fő utca 12/B, 3. em.,,", houseNumber: "12/b 3 em" })).toEqual({
+    street: "Fő utca",
+    houseNumber: "12/b 3 em",
+  });
 });

@@ -23,8 +23,9 @@ const folded = (text: string): string => text.replace(/[\s.,]/g, "").toLowerCase
 function beginOfHouse(words: ReadonlyArray<string>): number {
   const isOfHouse = (word: string) => number.test(word) || inside.test(word) || plot.test(word);
   const name = words.findLastIndex((word) => !isOfHouse(word));
-  const first = words.findIndex((word, place) => place > name && (number.test(word) || plot.test(word)));
-  return first === -1 ? 0 : first;
+  const behind = words.slice(name + 1);
+  const first = behind.findIndex((word) => number.test(word) || plot.test(word));
+  return first === -1 ? 0 : name + 1 + first;
 }
 
 /**
@@ -44,7 +45,7 @@ export function streetAndHouse({ street, houseNumber }: StreetAndHouse): StreetA
   const words = line.split(" ");
   const from = beginOfHouse(words);
   const found = withoutComma(words.slice(from).join(" "));
-  const isApart = from === 0 || found === "" || (known !== "" && folded(known) !== folded(found));
+  const isApart = from === 0 || (known !== "" && folded(known) !== folded(found));
   if (isApart) return { street: line, houseNumber: known };
   return { street: withoutComma(words.slice(0, from).join(" ")), houseNumber: known || found };
 }
