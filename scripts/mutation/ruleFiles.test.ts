@@ -6,4 +6,5 @@ it("The rules are what apps load without Effect: neither models nor services are
   expect(files).toContain("packages/core/src/product/currentPrice.ts");
   expect(files).not.toContain("packages/core/src/product/Product.ts");
   expect(files).not.toContain("packages/core/src/cart/service/cartServiceLive.ts");
+  expect(files).not.toContain("packages/core/src/shop/createShop.ts");
 });

@@ -4,8 +4,8 @@ import manifest from "../../packages/core/package.json" with { type: "json" };
 import { root } from "../setup/step.ts";
 
 const core = "packages/core";
-/** The entries of services, of models, and of readers of fields: they contain no rule. */
-const withoutRules = /^\.(?:\/development|\/schema|\/fields|\/\w+\/service)?$/;
+/** The entries of services, of `createShop`, of models, and of readers of fields: they contain no rule. */
+const withoutRules = /^\.(?:\/development|\/schema|\/fields|\/shop|\/\w+\/service)?$/;
 const withoutDecisions = /\/(?:index|text\.hu)\.ts$/;
 
 /**
