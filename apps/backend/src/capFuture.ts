@@ -19,7 +19,7 @@ interface Cap {
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-/** Instants that let somebody in, keep something from others, or put something off. */
+/** The stored instants until which a login works, goods are held, or a mail waits: a clock that ran ahead would leave them too late. */
 export const caps: ReadonlyArray<Cap> = [
   { table: "time_slot_places", column: "held_until", most: holdFor },
   { table: "orders", column: "confirm_until", most: confirmWithin, where: sql`status = 'PENDING'` },

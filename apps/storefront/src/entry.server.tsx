@@ -168,7 +168,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { categoriesAddress, cookies, isGuest, isWhole, renderedAt, shop, withCookies } = requestShop(request, options);
   const { pathname, search } = new URL(request.url);
   const address = oneAddress(pathname, routes);
-  // The matched route decides, in whatever spelling: addresses of orders, passwords and confirmations are secrets.
+  // Addresses of orders, passwords and confirmations are secrets. The matched route tells them, because it ignores upper and lower case.
   const isSecret = isSecretPage(matchRoutes(routes, pathname) ?? []);
   const finished = (page: RenderedPage) => {
     // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.

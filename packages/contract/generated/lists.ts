@@ -88,9 +88,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Sets products and texts of lists, all of them or none
-         * @description The last write of a product or a text wins, by `created_at`, whoever made it and in whatever order writes arrive; of two
-         *     with the same time the later to arrive. What is not named stays. Sending the same actions again changes
-         *     no quantity.
+         * @description For each product and text of a list the action with the latest `created_at` wins, whichever member sent it and in any order
+         *     of arrival; of two with the same time, the one that arrives later. Products and texts without an action stay as they are.
+         *     Sending the same actions again changes nothing.
          */
         readonly post: operations["syncLists"];
         readonly delete?: never;

@@ -21,8 +21,7 @@ const examples = Object.entries(sources).flatMap(([path, source]) =>
 
 /** Evaluates the text with the module's exports in scope. */
 function valueOf(expression: string, scope: Readonly<Record<string, unknown>>): unknown {
-  // Evaluating is the point: the expression is a line of our own doc comments.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- the test runs lines of our own doc comments
   const evaluate = new Function(...Object.keys(scope), `return (${expression});`);
   return Reflect.apply(evaluate, undefined, Object.values(scope));
 }

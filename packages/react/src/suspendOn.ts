@@ -28,7 +28,6 @@ export function suspendOn(owner: object, key: unknown, begin: (forget: () => voi
   const { promise, failure: failureOf } = ofOwner.get(key) ?? start();
   const failure = failureOf();
   if (failure !== null) throw failure.error;
-  // React waits for a thrown promise; `use`, which would be the newer way, is not in React 18.
-  // oxlint-disable-next-line typescript/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error -- React 18 suspends on a thrown promise; `use` came with React 19
   throw promise;
 }

@@ -43,7 +43,7 @@ class LateDriver extends DummyDriver {
   }
 }
 
-/** PostgreSQL's dialect for statements that `execute` runs, wherever that is. */
+/** PostgreSQL's dialect, for statements that `execute` runs on a server of its choice. */
 const lateDialect = (execute: Execute): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new LateDriver(execute),

@@ -195,7 +195,7 @@ onBothDatabases("time slots", (backend) => {
     it.each([
       ["that is none", { timetable_time_slot: "holnap" }, "Ez az idősáv nem választható."],
       ["without a name", { timetable_time_slot: "" }, "Ez az idősáv nem választható."],
-      ["that nobody knows", { timetable_time_slot: "999999" }, "Ez az idősáv nem választható."],
+      ["that does not exist", { timetable_time_slot: "999999" }, "Ez az idősáv nem választható."],
       ["of another sector", { shipping_address: { postcode: 2040, city: "Budaörs" } }, "Ez az idősáv nem választható."],
       [
         "for a lighter cart",

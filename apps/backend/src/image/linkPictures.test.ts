@@ -29,7 +29,7 @@ describe("pictures for previews of links", () => {
     expect(keys).toEqual(["apple"]);
   });
 
-  it("take no more than a tenth of the thread's time, whatever is asked for", async () => {
+  it("take at most a tenth of the thread's time, however many are requested", async () => {
     const { keys, pictureFor } = drawing();
     const asked = Array.from({ length: 8 }, (_, index) => pictureFor(`pear-${index}`));
     await vi.advanceTimersByTimeAsync(50 * 40 - 1);
@@ -39,7 +39,7 @@ describe("pictures for previews of links", () => {
     expect(keys).toHaveLength(8);
   });
 
-  it("are refused while too many wait for theirs, and drawn later", async () => {
+  it("are refused while eight others wait, and drawn later", async () => {
     const { keys, pictureFor } = drawing();
     const asked = Array.from({ length: 8 }, (_, index) => pictureFor(`pear-${index}`));
     await expect(pictureFor("apple")).rejects.toThrow(TooBusy);

@@ -5,20 +5,20 @@ import type { Pictures } from "./Pictures.ts";
 /** In bytes: about 700 pictures. */
 const maxSize = 16 * 1024 * 1024;
 
-/** As many as are shared at once; more are refused until there is room. */
+/** The pictures that may wait at once; more are refused. */
 const maxComing = 8;
 
-/** How long the thread is left to others after a drawing, in drawings: so drawing takes no more than a tenth of its time. */
+/** The pause after a drawing, as a multiple of its duration: drawing takes at most a tenth of the thread's time. */
 const rests = 9;
 
-/** In milliseconds. The first drawing loads what it needs; nobody waits ten times that for the second. */
+/** In milliseconds. The first drawing takes longer, because it loads the library; this bounds the pause after it. */
 const longestRest = 1000;
 
 /**
- * Draws pictures for previews of links and keeps them, one at a time, because each takes a twentieth of a second of the server's only
- * thread. Whatever is asked for, that is a small share of its time.
+ * Draws pictures for previews of links, and keeps them. A drawing takes a twentieth of a second of the server's only thread, so it
+ * draws one at a time, with pauses.
  *
- * Errors: TooBusy when too many are waiting for theirs.
+ * Errors: TooBusy while eight requests wait.
  */
 export function linkPictures({
   drawForLinks,

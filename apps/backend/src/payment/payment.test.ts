@@ -220,7 +220,7 @@ onBothDatabases("ways of paying", (backend) => {
     it.each([
       ["that cannot be chosen", { payment_method: "5" }],
       ["that is out of use", { payment_method: "4" }],
-      ["that nobody knows", { payment_method: "6" }],
+      ["that does not exist", { payment_method: "6" }],
       ["that is none", { payment_method: "készpénz" }],
       ["without a name", { payment_method: "" }],
       ["that the shipping method does without", { payment_method: "2", shipping_method: "3" }],

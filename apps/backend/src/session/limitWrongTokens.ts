@@ -3,8 +3,8 @@ import type { Context } from "../graphql/Context.ts";
 import { limitAttempts } from "./limitAttempts.ts";
 
 /**
- * Runs what takes a secret token, and limits wrong ones by network. A right one always passes: nobody guesses 256 random
- * bits, so a stranger of the same network must not use up what its shoppers need.
+ * Runs an action that takes a secret token, and limits wrong tokens by network. A right token always passes: 256 random bits cannot
+ * be guessed, so wrong attempts of a stranger must not lock out shoppers of the same network.
  *
  * Errors: TooManyUses in place of INVALID_TOKEN beyond the limit; those of `run`.
  *

@@ -9,7 +9,7 @@ export function invalidToken(): Refusal {
   return new Refusal("INVALID_TOKEN", { message: "The token is unknown, expired or used" });
 }
 
-/** Whether a token is one that somebody may still use for something. */
+/** Whether a one-time token is known and has not expired, whatever its purpose. */
 export async function isOneTimeToken(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },

@@ -30,7 +30,6 @@ export function useUnsavedChanges({ isChanged, isSending, submit, reset }: Unsav
       if (outcome === "discarded") reset();
       blocker.proceed();
     });
-    // Each attempt to leave asks once.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the functions are new in each render: as dependencies they would ask again
   }, [blocker.state]);
 }

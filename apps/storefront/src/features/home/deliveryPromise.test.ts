@@ -40,7 +40,7 @@ describe("what the home page says of the delivery's fee", () => {
     );
   });
 
-  it("[SHIP-7] is nothing where the courier cannot come, or nobody knows", () => {
+  it("[SHIP-7] is null where the courier does not deliver, and before the methods are loaded", () => {
     const problem = { kind: "postcode", message: "", productIds: [] };
     for (const blocked of [
       { ...courier, isAvailable: false },
