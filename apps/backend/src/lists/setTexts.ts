@@ -1,14 +1,19 @@
 import type { SetText } from "@kamra/contract/lists";
 import { fieldKinds } from "@kamra/core/form";
 import { sql, type SqlBool } from "kysely";
-import { amongTexts } from "../database/amongTexts.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Caller } from "./Caller.ts";
+import { boundLines, createdWhenWritten, type LineKind } from "./LineKind.ts";
 import { listTexts } from "./text.hu.ts";
 
-const mostTexts = 200;
-/** The latest removals of a list; they reveal late writes as old. */
-const mostRemembered = 200;
+const texts: LineKind = {
+  table: "shopping_list_texts",
+  key: "text",
+  isOnList: sql<SqlBool>`shopping_list_texts.is_wanted`,
+  most: 200,
+  tooMany: listTexts.tooManyTexts,
+};
+
 /** In characters, as in the contract. */
 const longest = 100;
 
@@ -43,16 +48,6 @@ export function readTexts<Action extends Pick<SetText, "text"> & { readonly plac
   return read.map(({ action, value }) => ({ ...action, text: value }));
 }
 
-/** As of products: what was taken off long ago is forgotten. */
-async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]): Promise<void> {
-  await sql`
-    delete from shopping_list_texts where (list_id, text) in (
-      select list_id, text from (
-        select list_id, text, row_number() over (partition by list_id order by written_at desc, text) as place
-        from shopping_list_texts where not is_wanted and ${amongTexts("list_id", listIds)}) as taken_off
-      where place > ${mostRemembered})`.execute(db);
-}
-
 /**
  * Writes texts on lists and takes them off, each unless a newer action is stored. Call it in a transaction that holds the lists.
  *
@@ -79,30 +74,10 @@ export async function setTexts(writes: ReadonlyArray<TextWrite>, { db }: Pick<Ca
         .doUpdateSet((eb) => ({
           is_wanted: eb.ref("excluded.is_wanted"),
           written_at: eb.ref("excluded.written_at"),
-          // A text that was removed and added again goes to the end.
-          created_at: eb
-            .case()
-            .when("shopping_list_texts.is_wanted", "=", false)
-            .then(eb.ref("excluded.created_at"))
-            .else(eb.ref("shopping_list_texts.created_at"))
-            .end(),
+          created_at: createdWhenWritten(texts),
         }))
         .whereRef("excluded.written_at", ">=", "shopping_list_texts.written_at"),
     )
     .execute();
-  const listIds = writes.map(({ listId }) => listId);
-  await forgetTakenOff(listIds, db);
-  const full = await db
-    .selectFrom("shopping_list_texts")
-    .where(amongTexts("list_id", listIds))
-    .where("is_wanted", "=", true)
-    .groupBy("list_id")
-    .having(sql<SqlBool>`count(*) > ${mostTexts}`)
-    .select("list_id")
-    .executeTakeFirst();
-  if (full !== undefined)
-    throw new Refusal("VALIDATION_FAILED", {
-      message: "Too many texts",
-      validation: { actions: [listTexts.tooManyTexts(mostTexts)] },
-    });
+  await boundLines(texts, { listIds: writes.map(({ listId }) => listId), db });
 }

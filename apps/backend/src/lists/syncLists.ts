@@ -7,14 +7,19 @@ import { toRowId } from "../database/toRowId.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Caller } from "./Caller.ts";
 import { holdLists } from "./holdLists.ts";
+import { boundLines, createdWhenWritten, type LineKind } from "./LineKind.ts";
 import { readLists } from "./readLists.ts";
 import { refuseUnlessAllowed } from "./refuseUnlessAllowed.ts";
 import { readTexts, setTexts } from "./setTexts.ts";
 import { listTexts } from "./text.hu.ts";
 
-const mostProducts = 500;
-/** The latest removals of a list; they reveal late writes as old. */
-const mostRemembered = 500;
+const products: LineKind = {
+  table: "shopping_list_products",
+  key: "product_id",
+  isOnList: sql<SqlBool>`shopping_list_products.quantity > 0`,
+  most: 500,
+  tooMany: listTexts.tooManyProducts,
+};
 
 /** An action, its index, and its effective time. */
 interface ListWrite extends Pick<SetProductQuantity, "listId" | "productId" | "quantity"> {
@@ -29,12 +34,6 @@ interface Row {
   /** `null` for a product that is only on the list any more. */
   readonly name: string | null;
 }
-
-const tooManyProducts = (): Refusal =>
-  new Refusal("VALIDATION_FAILED", {
-    message: "Too many products",
-    validation: { actions: [listTexts.tooManyProducts(mostProducts)] },
-  });
 
 interface Known {
   /** The products that a list accepts: those of the catalogue, and those already on the list. */
@@ -78,16 +77,6 @@ async function selectRows(writes: ReadonlyArray<ListWrite>, db: Caller["db"]): P
   });
 }
 
-/** Otherwise a list could grow to the whole catalogue's history, and reading many such lists would be slow. */
-async function forgetTakenOff(listIds: ReadonlyArray<string>, db: Caller["db"]): Promise<void> {
-  await sql`
-    delete from shopping_list_products where (list_id, product_id) in (
-      select list_id, product_id from (
-        select list_id, product_id, row_number() over (partition by list_id order by written_at desc, product_id) as place
-        from shopping_list_products where quantity = 0 and ${amongTexts("list_id", listIds)}) as taken_off
-      where place > ${mostRemembered})`.execute(db);
-}
-
 /**
  * Writes quantities to lists, each unless a newer one is stored. Call it in a transaction that holds the lists.
  *
@@ -117,28 +106,12 @@ async function setQuantities(writes: ReadonlyArray<ListWrite>, { db }: Pick<Call
           product_name: eb.fn.coalesce("excluded.product_name", "shopping_list_products.product_name"),
           quantity: eb.ref("excluded.quantity"),
           written_at: eb.ref("excluded.written_at"),
-          // A product that was removed and added again goes to the end.
-          created_at: eb
-            .case()
-            .when("shopping_list_products.quantity", "=", 0)
-            .then(eb.ref("excluded.created_at"))
-            .else(eb.ref("shopping_list_products.created_at"))
-            .end(),
+          created_at: createdWhenWritten(products),
         }))
         .whereRef("excluded.written_at", ">=", "shopping_list_products.written_at"),
     )
     .execute();
-  const listIds = rows.map(({ write }) => write.listId);
-  await forgetTakenOff(listIds, db);
-  const full = await db
-    .selectFrom("shopping_list_products")
-    .where(amongTexts("list_id", listIds))
-    .where("quantity", ">", 0)
-    .groupBy("list_id")
-    .having(sql<SqlBool>`count(*) > ${mostProducts}`)
-    .select("list_id")
-    .executeTakeFirst();
-  if (full !== undefined) throw tooManyProducts();
+  await boundLines(products, { listIds: rows.map(({ write }) => write.listId), db });
 }
 
 /**
