@@ -1,3 +1,4 @@
+import { productId } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { courier, postal } from "../stories/carriers.ts";
@@ -58,6 +59,17 @@ export const Proposing: Story = {
     await expect(await screen.findAllByRole("option")).toHaveLength(4);
   },
 };
+export const ManyProducts: Story = {
+  tags: ["opened"],
+  name: "[LIST-11] The text is in sight below any number of products",
+  args: { products: Array.from({ length: 12 }, (_, index) => ({ ...milk, id: productId(`${index}`) })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "tej");
+    const text = await screen.findByRole("option", { name: "Felírom így: „tej”" });
+    const { bottom } = screen.getByRole("listbox").getBoundingClientRect();
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  },
+};
 export const DoesNotComeToThePlace: Story = {
   tags: ["opened"],
   name: "[SHIP-9] A product that does not come to the place says so",
@@ -67,6 +79,16 @@ export const DoesNotComeToThePlace: Story = {
     const [first, second] = await screen.findAllByRole("option");
     await expect(first).toHaveTextContent("Hűtött: ide csak futárral");
     await expect(second).not.toHaveTextContent("futárral");
+  },
+};
+export const NoTextBeforeTheProposals: Story = {
+  tags: ["behaviour"],
+  name: "[LIST-11] The text comes with the products, so that none of them moves it",
+  args: { products: null },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "tej");
+    await screen.findByText(/Keres/);
+    await expect(screen.queryByRole("option")).toBeNull();
   },
 };
 export const EnterBeforeTheProposals: Story = {

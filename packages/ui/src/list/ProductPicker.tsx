@@ -5,6 +5,7 @@ import comboStyles from "../field/ComboBox.module.css";
 import fieldStyles from "../field/Field.module.css";
 import { OptionsNote } from "../field/OptionsNote.tsx";
 import { useTyped } from "../field/useTyped.ts";
+import { Icon } from "../icon/Icon.tsx";
 import { AllergenNote } from "../product/AllergenNote.tsx";
 import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
@@ -56,8 +57,15 @@ const writeKey = "write";
 const WriteOption = ({ text }: { readonly text: string }) => {
   const texts = useTexts("list", listTexts);
   return (
-    <ListBoxItem id={writeKey} textValue={texts.write(text)} className={classNames(comboStyles.option)}>
-      {texts.write(text)}
+    <ListBoxItem
+      id={writeKey}
+      textValue={texts.write(text)}
+      className={classNames(comboStyles.option, styles.option, styles.write)}
+    >
+      <span className={styles.picture}>
+        <Icon name="edit" size="small" />
+      </span>
+      <div className={styles.name}>{texts.write(text)}</div>
     </ListBoxItem>
   );
 };
@@ -69,11 +77,11 @@ interface Proposal {
   readonly text: string;
 }
 
-/** The products, and at last the text itself. */
-const proposalsFor = (products: ReadonlyArray<Product> | null, text: string): ReadonlyArray<Proposal> => [
-  ...(products ?? []).map((product) => ({ id: product.id, product, text })),
-  ...(text === "" ? [] : [{ id: writeKey, product: null, text }]),
-];
+/** The products, and at last the text itself. None while loading: products that came later would move the text from under a finger. */
+function proposalsFor(products: ReadonlyArray<Product> | null, text: string): ReadonlyArray<Proposal> {
+  if (products === null || text === "") return [];
+  return [...products.map((product) => ({ id: product.id, product, text })), { id: writeKey, product: null, text }];
+}
 
 const Proposals = ({ products, now, carriers }: Pick<ProductPickerProps, "products" | "now" | "carriers">) => {
   const texts = useTexts("list", listTexts);
