@@ -24,49 +24,55 @@ import { useListProducts } from "./useListProducts.ts";
 
 interface Held {
   readonly lines: ReadonlyArray<HeldListLine>;
+  readonly texts: ReadonlyArray<HeldListText>;
   /** The latest changes of others. */
-  readonly changed: ReadonlyArray<ProductId>;
+  readonly changed: ReadonlyArray<HeldListLine | HeldListText>;
 }
 
-/**
- * The lines of an open list: they keep their places during any change, and mark those changed by others.
- *
- * @rule LIST-7
- */
-function useHeldLines(list: ListView) {
-  const shop = useShopWithLists();
-  const [held, setHeld] = useState<Held>(() => ({ lines: heldListLines([], list.products), changed: [] }));
-  const lines = heldListLines(held.lines, list.products);
-  if (lines !== held.lines) {
-    const changed = lines.filter((line) => !held.lines.includes(line)).map(({ productId }) => productId);
-    setHeld({ lines, changed });
-  }
+type Contents = Pick<ListView, "products" | "texts">;
 
+const nothing: Held = { lines: [], texts: [], changed: [] };
+
+/** The same object when nothing has changed. */
+function heldAfter(held: Held, { products, texts: written }: Contents): Held {
+  const lines = heldListLines(held.lines, products);
+  const texts = heldListTexts(held.texts, written);
+  if (lines === held.lines && texts === held.texts) return held;
+  const changed = [
+    ...lines.filter((line) => !held.lines.includes(line)),
+    ...texts.filter((line) => !held.texts.includes(line)),
+  ];
+  return { lines, texts, changed };
+}
+
+const unannounced = (held: Held): Held => ({ ...held, changed: [] });
+
+/**
+ * The products and texts of an open list: they keep their places during any change, and mark those changed by others.
+ *
+ * @rule LIST-7, LIST-11
+ */
+function useHeldList(list: ListView) {
+  const shop = useShopWithLists();
+  const [held, setHeld] = useState(() => unannounced(heldAfter(nothing, list)));
+  const present = heldAfter(held, list);
+  if (present !== held) setHeld(present);
+
+  const acceptOwn = () => {
+    const own = shop.lists.state.get().lists?.find(({ id }) => id === list.id);
+    if (own !== undefined) setHeld(unannounced(heldAfter(present, own)));
+  };
   const setQuantity = (productId: ProductId, quantity: number) => {
     // A refusal shows on the line and as a notice.
     void shop.lists.setQuantity({ listId: list.id, productId, quantity });
-    const own = shop.lists.state.get().lists?.find(({ id }) => id === list.id)?.products;
-    if (own !== undefined) setHeld({ lines: heldListLines(lines, own), changed: [] });
+    acceptOwn();
   };
-  return { lines, changed: held.changed, setQuantity };
-}
-
-/**
- * The texts of an open list: they keep their places during any change.
- *
- * @rule LIST-11
- */
-function useHeldTexts(list: Pick<ListView, "id" | "texts">) {
-  const shop = useShopWithLists();
-  const [held, setHeld] = useState<ReadonlyArray<HeldListText>>(() => heldListTexts([], list.texts));
-  const texts = heldListTexts(held, list.texts);
-  if (texts !== held) setHeld(texts);
-
   const setText = (text: string, isWanted: boolean) => {
     // A refusal is told by a notice.
     void shop.lists.setText({ listId: list.id, text, isWanted });
+    acceptOwn();
   };
-  return { texts, setText };
+  return { ...present, setQuantity, setText };
 }
 
 /**
@@ -107,7 +113,7 @@ const ListHead = ({ name }: Pick<ListView, "name">) => (
   </div>
 );
 
-interface OpenLineProps extends Pick<ReturnType<typeof useHeldLines>, "setQuantity"> {
+interface OpenLineProps extends Pick<ReturnType<typeof useHeldList>, "setQuantity"> {
   readonly list: ListView;
   readonly line: HeldListLine;
   readonly product: Product | null;
@@ -150,15 +156,12 @@ const ChangedByOthers = ({ names }: { readonly names: ReadonlyArray<string> }) =
 );
 
 function OpenList({ list }: { readonly list: ListView }) {
-  const { lines, changed, setQuantity } = useHeldLines(list);
-  const { texts, setText } = useHeldTexts(list);
+  const { lines, texts, changed, setQuantity, setText } = useHeldList(list);
   const { products, substitutes, learn, isLoading } = useListProducts(lines, useLoaderData<ListProducts>());
   const now = usePageMoment(products);
   const productOf = ({ productId }: HeldListLine) => products.find(({ id }) => id === productId) ?? null;
   const isComing = (line: HeldListLine) => productOf(line) === null && isLoading(line.productId);
-  const changedNames = lines
-    .filter(({ productId }) => changed.includes(productId))
-    .map((line) => nameOnList(line, products));
+  const changedNames = changed.map((line) => ("text" in line ? line.text : nameOnList(line, products)));
   const add = (product: Product) => {
     learn(product);
     const present = list.products.find(({ productId }) => productId === product.id)?.quantity ?? 0;
