@@ -2,7 +2,7 @@ import { defineConfig, parse, type TokenNormalizedSet } from "@terrazzo/parser";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cssName, cssOfTokens } from "./tokens/cssOfTokens.ts";
+import { cssName, cssOfCompact, cssOfTokens, isOfComponent } from "./tokens/cssOfTokens.ts";
 
 /**
  * Writes what is made of the design tokens in `packages/ui/tokens` (DTCG 2025.10): the custom properties, the names and
@@ -36,6 +36,11 @@ const coloursIn = (tokens: TokenNormalizedSet): string =>
     .map(({ name, hex }) => `    "${name}": "${hex}",`)
     .join("\n");
 
+/** The tokens of components, and what each follows as long as a brand does not set it. */
+const followed = Object.values(themes.light)
+  .filter(({ id }) => isOfComponent(id))
+  .map(({ id, aliasOf = "" }) => `  "${cssName(id)}": "${cssName(aliasOf)}",`);
+
 interface Leaf {
   readonly path: ReadonlyArray<string>;
   readonly token: unknown;
@@ -62,12 +67,21 @@ const names = Object.keys(themes.light)
   .map(cssName)
   .filter((name) => name !== null);
 const files = {
-  "tokens.css": cssOfTokens({ themes, more: inThemes({ contrast: "more" }), enlarged: inThemes({ text: "enlarged" }) }),
+  "tokens.css": cssOfTokens({
+    themes,
+    more: inThemes({ contrast: "more" }),
+    enlarged: inThemes({ text: "enlarged" }),
+  }),
+  "compact.css": cssOfCompact(themes, inThemes({ density: "compact" })),
   "tokens.ts": `// Generated from packages/ui/tokens by codegen/tokens.ts; change it there.
 
-/** The name of a design token: a custom property. */
-export type TokenName =
-${names.map((name) => `  | "${name}"`).join("\n")};
+/** The names of the design tokens: custom properties. */
+export const tokenNames = [
+${names.map((name) => `  "${name}",`).join("\n")}
+] as const;
+
+/** The name of a design token. */
+export type TokenName = (typeof tokenNames)[number];
 
 /** The tokens that are opaque colours. */
 export const colourTokens = [
@@ -78,6 +92,11 @@ ${coloursOf(themes.light)
 
 /** A colour that a brand can set. */
 export type ColourToken = (typeof colourTokens)[number];
+
+/** The tokens of single components, each with the token that it follows as long as a brand does not set it. */
+export const componentTokens = {
+${followed.join("\n")}
+} as const satisfies Readonly<Partial<Record<TokenName, TokenName>>>;
 
 /** Kamra's own, in both themes. */
 export const colours: Readonly<Record<"light" | "dark", Readonly<Record<ColourToken, string>>>> = {

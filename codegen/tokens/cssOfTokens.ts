@@ -5,10 +5,13 @@ interface Themes {
   readonly dark: TokenNormalizedSet;
 }
 
+/** Whether a brand can change it of one component: nothing declares it, and each use names what it follows otherwise. */
+export const isOfComponent = (id: string): boolean => id.startsWith("component.");
+
 /** Its custom property: `color.action` is `--k-action`. Null for what is not one: the palette, and widths for queries. */
 export function cssName(id: string): string | null {
   if (/^(palette|breakpoint)\./.test(id)) return null;
-  return `--k-${id.replace(/^color\./, "").replaceAll(".", "-")}`;
+  return `--k-${id.replace(/^(color|component)\./, "").replaceAll(".", "-")}`;
 }
 
 type Dimension = Readonly<{ value: number; unit: string }>;
@@ -72,7 +75,7 @@ function declarationsOf({ light, dark }: Themes): Declarations {
   for (const [id, token] of Object.entries(light)) {
     const name = cssName(id);
     const inDark = dark[id];
-    if (name === null || inDark === undefined) continue;
+    if (name === null || inDark === undefined || isOfComponent(id)) continue;
     found.set(name, shadowOf(token, inDark) ?? both(valueOf(token), valueOf(inDark)));
   }
   return found;
@@ -85,8 +88,8 @@ const changed = (usual: Declarations, other: Declarations): Declarations =>
 const block = (declarations: Declarations, indent: string): string =>
   [...declarations].map(([name, value]) => `${indent}${name}: ${value};`).join("\n");
 
-const inMedia = (query: string, declarations: Declarations): string =>
-  `@media (${query}) {\n  :root {\n${block(declarations, "    ")}\n  }\n}\n`;
+const inMedia = (query: string, declarations: Declarations, selector = ":root"): string =>
+  `@media (${query}) {\n  ${selector} {\n${block(declarations, "    ")}\n  }\n}\n`;
 
 export interface Contexts {
   readonly themes: Themes;
@@ -96,7 +99,12 @@ export interface Contexts {
   readonly enlarged: Themes;
 }
 
-/** The custom properties of all contexts. */
+/** What changes in a compact part of a page, for people who work with a mouse, unless their text is enlarged. */
+export const cssOfCompact = (themes: Themes, compact: Themes): string =>
+  `/* Generated from packages/ui/tokens by codegen/tokens.ts; change it there. */
+${inMedia("min-width: 18.01rem", changed(declarationsOf(themes), declarationsOf(compact)), '[data-density="compact"]')}`;
+
+/** The custom properties of all contexts that every page has. */
 export function cssOfTokens({ themes, more, enlarged }: Contexts): string {
   const usual = declarationsOf(themes);
   return `/*

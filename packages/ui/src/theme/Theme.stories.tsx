@@ -1,5 +1,7 @@
+import "../compact.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Badge } from "../feedback/Badge.tsx";
@@ -19,12 +21,25 @@ interface BrandProps {
   readonly font?: string;
   /** Of cards, in pixels; fields take two thirds. */
   readonly radius?: number;
+  /** Anything else, such as spaces, or what the brand changes of one component. */
+  readonly more?: Theme["shared"];
 }
 
-const themeOf = ({ accent, action, sale }: BrandProps): Theme => {
+function themeOf({ accent, action, sale, font, radius, more }: BrandProps): Required<Theme> {
   const { light, dark } = themeFromAccent(accent);
-  return { light: { ...light, ...(action && { "--k-action": action }), ...(sale && { "--k-sale": sale }) }, dark };
-};
+  return {
+    light: { ...light, ...(action && { "--k-action": action }), ...(sale && { "--k-sale": sale }) },
+    dark,
+    shared: {
+      ...(font !== undefined && { "--k-font": font, "--k-font-heading": font }),
+      ...(radius !== undefined && {
+        "--k-radius-card": `${radius}px`,
+        "--k-radius-field": `${Math.round((radius * 2) / 3)}px`,
+      }),
+      ...more,
+    },
+  };
+}
 
 const told = (fault: ThemeFault): string =>
   fault.kind === "contrast"
@@ -54,37 +69,55 @@ const Samples = ({ theme }: { readonly theme: "light" | "dark" }) => (
   </section>
 );
 
-/** A brand in both themes: what it looks like, which contrasts it lacks, and its style sheet. */
-const Brand = (brand: BrandProps) => {
-  const theme = themeOf(brand);
+const Faults = ({ theme }: { readonly theme: Theme }) => {
   const faults = checkTheme(theme);
-  const css = themeCss(theme);
-  const { font, radius } = brand;
-  const lengths = {
-    ...(radius !== undefined && { "--k-radius-card": `${radius}px`, "--k-radius-field": `${(radius * 2) / 3}px` }),
-    ...(font !== undefined && { "--k-font": font, "--k-font-heading": font }),
-  };
+  if (faults.length === 0) return <p>Every contrast holds.</p>;
   return (
-    <div className="brand" style={{ ...lengths, fontFamily: "var(--k-font)" }}>
+    <ul aria-label="Faults">
+      {faults.map((fault) => (
+        <li key={told(fault)}>{told(fault)}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** The brand's style sheet, to read, to copy and to save. */
+const StyleSheet = ({ css }: { readonly css: string }) => (
+  <>
+    <pre style={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label="Style sheet">
+      {css}
+    </pre>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
+      <Button variant="secondary" onPress={() => void navigator.clipboard.writeText(css)}>
+        Copy
+      </Button>
+      <a download="brand.css" href={`data:text/css;charset=utf-8,${encodeURIComponent(css)}`}>
+        Save brand.css
+      </a>
+    </div>
+  </>
+);
+
+/** A brand in both themes: what it looks like, which contrasts it lacks, and its style sheet. */
+const Brand = (given: BrandProps) => {
+  const [accent, setAccent] = useState(given.accent);
+  const theme = themeOf({ ...given, accent });
+  const css = themeCss(theme);
+  return (
+    <div className="brand" style={{ display: "grid", gap: "1rem", fontFamily: "var(--k-font)" }}>
       <style>{css.replace(":root", ".brand")}</style>
+      <label style={{ display: "flex", gap: "0.75rem", alignItems: "center" }}>
+        Colour of the brand
+        <input type="color" value={accent} onChange={({ currentTarget }) => setAccent(currentTarget.value)} />
+      </label>
       <div
         style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))" }}
       >
         <Samples theme="light" />
         <Samples theme="dark" />
       </div>
-      {faults.length === 0 ? (
-        <p>Every contrast holds.</p>
-      ) : (
-        <ul aria-label="Faults">
-          {faults.map((fault) => (
-            <li key={told(fault)}>{told(fault)}</li>
-          ))}
-        </ul>
-      )}
-      <pre style={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label="Style sheet">
-        {css}
-      </pre>
+      <Faults theme={theme} />
+      <StyleSheet css={css} />
     </div>
   );
 };
@@ -94,6 +127,8 @@ const meta = {
   component: Brand,
   parameters: { sideways: "pre" },
   args: { accent: "#1e6b45" },
+  // A colour chosen in the controls begins the page anew.
+  render: (brand) => <Brand key={JSON.stringify(brand)} {...brand} />,
   argTypes: {
     accent: { control: "color" },
     action: { control: "color" },
@@ -107,7 +142,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Kamra: Story = {};
 export const SecondBrand: Story = {
-  args: { accent: "#7c3aed", font: "Georgia, serif", radius: 0 },
+  args: {
+    accent: "#7c3aed",
+    font: "Georgia, serif",
+    radius: 0,
+    more: {
+      "--k-badge-radius": "0",
+      "--k-radius-mark": "0",
+      "--k-radius-inner": "0",
+      "--k-space-2": "0.75rem",
+      "--k-space-3": "1rem",
+    },
+  },
+};
+/** What one component takes for itself: round buttons and heavier prices, and the other corners stay. */
+export const OneComponent: Story = {
+  args: { more: { "--k-button-radius": "999px", "--k-product-card-padding": "1rem", "--k-price-weight": "500" } },
+};
+/** For people who work with a mouse on many rows. */
+export const Compact: Story = {
+  render: () => (
+    <div data-density="compact">
+      <Samples theme="light" />
+    </div>
+  ),
 };
 export const PaleAccent: Story = { args: { accent: "#ffd500" } };
 export const LacksContrast: Story = {
@@ -126,6 +184,33 @@ export const FollowsItsTokens: Story = {
     await expect(style.borderRadius).toBe("0px");
     await expect(style.fontFamily).toContain("Georgia");
     await expect(within(canvasElement).getByText("Every contrast holds.")).toBeVisible();
+  },
+};
+export const ChangesOneComponent: Story = {
+  args: OneComponent.args ?? {},
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const light = within(within(canvasElement).getByRole("region", { name: "light" }));
+    await expect(getComputedStyle(light.getByRole("button", { name: "Mégsem" })).borderRadius).toBe("999px");
+    await expect(getComputedStyle(light.getByLabelText("Kuponkód")).borderRadius).toBe("8px");
+  },
+};
+export const SavesTheStyleSheet: Story = {
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fireEvent.input(page.getByLabelText("Colour of the brand"), { target: { value: "#7c3aed" } });
+    await expect(page.getByRole("region", { name: "Style sheet" })).toHaveTextContent("--k-action: light-dark(#7c3aed");
+    const saved = page.getByRole("link", { name: "Save brand.css" }).getAttribute("href") ?? "";
+    await expect(decodeURIComponent(saved)).toContain("--k-action: light-dark(#7c3aed");
+  },
+};
+export const IsCompactButLargeEnough: Story = {
+  ...Compact,
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Mégsem" });
+    await expect(button.getBoundingClientRect().height).toBe(36);
   },
 };
 export const NamesWhatIsFaint: Story = {

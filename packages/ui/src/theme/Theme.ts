@@ -1,12 +1,16 @@
-import type { ColourToken } from "./generated/tokens.ts";
+import type { ColourToken, TokenName } from "./generated/tokens.ts";
 
 export type { ColourToken };
+
+/** A token with one value in both themes: fonts, sizes, radii, spaces, and what a brand changes of one component. */
+export type SharedToken = Exclude<TokenName, ColourToken>;
 
 /** Colours as CSS writes them, such as `#1e6b45` or `oklch(0.47 0.1 157)`. */
 export type ThemeColours = Readonly<Partial<Record<ColourToken, string>>>;
 
-/** What a brand sets, for each theme. What is missing is Kamra's own. */
+/** What a brand sets, as data. What is missing is Kamra's own. */
 export interface Theme {
   readonly light?: ThemeColours;
   readonly dark?: ThemeColours;
+  readonly shared?: Readonly<Partial<Record<SharedToken, string>>>;
 }

@@ -44,5 +44,10 @@ describe("themes", () => {
   --k-sale: light-dark(#aa0000, #ff9583);
 }
 `);
+    expect(themeCss({ shared: { "--k-radius-card": "0", "--k-button-radius": "999px" } })).toBe(`:root {
+  --k-radius-card: 0;
+  --k-button-radius: 999px;
+}
+`);
   });
 });

@@ -56,7 +56,7 @@ function coloursFrom(accent: Oklch, { own, start, soft: [softness, mostColour], 
  *
  * Errors: a `RangeError` when the accent is not a colour of CSS.
  */
-export function themeFromAccent(accent: string): Required<Theme> {
+export function themeFromAccent(accent: string): Required<Omit<Theme, "shared">> {
   const colour = oklch(accent);
   if (colour === undefined) throw new RangeError(`Not a colour of CSS: ${accent}`);
   return { light: coloursFrom(colour, recipes.light), dark: coloursFrom(colour, recipes.dark) };

@@ -1,82 +1,101 @@
 // Generated from packages/ui/tokens by codegen/tokens.ts; change it there.
 
-/** The name of a design token: a custom property. */
-export type TokenName =
-  | "--k-calm"
-  | "--k-action"
-  | "--k-action-hover"
-  | "--k-action-pressed"
-  | "--k-action-soft"
-  | "--k-danger"
-  | "--k-danger-soft"
-  | "--k-focus"
-  | "--k-ink"
-  | "--k-ink-muted"
-  | "--k-line"
-  | "--k-line-strong"
-  | "--k-new-fill"
-  | "--k-notice-soft"
-  | "--k-on-action"
-  | "--k-on-action-soft"
-  | "--k-on-new-fill"
-  | "--k-on-notice-soft"
-  | "--k-on-sale-fill"
-  | "--k-overlay"
-  | "--k-page"
-  | "--k-picture"
-  | "--k-placeholder"
-  | "--k-sale"
-  | "--k-sale-fill"
-  | "--k-surface"
-  | "--k-surface-sunken"
-  | "--k-font"
-  | "--k-font-heading"
-  | "--k-gutter"
-  | "--k-layer-banner"
-  | "--k-layer-dialog"
-  | "--k-layer-header"
-  | "--k-layer-menu"
-  | "--k-layer-panel"
-  | "--k-layer-popup"
-  | "--k-layer-progress"
-  | "--k-layer-raised"
-  | "--k-layer-toast"
-  | "--k-leading-compact"
-  | "--k-leading-normal"
-  | "--k-leading-snug"
-  | "--k-leading-tight"
-  | "--k-page-width"
-  | "--k-quick"
-  | "--k-radius-card"
-  | "--k-radius-field"
-  | "--k-radius-inner"
-  | "--k-radius-mark"
-  | "--k-radius-pill"
-  | "--k-ring"
-  | "--k-ring-offset"
-  | "--k-shadow"
-  | "--k-space-1"
-  | "--k-space-2"
-  | "--k-space-3"
-  | "--k-space-4"
-  | "--k-space-5"
-  | "--k-space-6"
-  | "--k-space-8"
-  | "--k-space-12"
-  | "--k-space-half"
-  | "--k-target"
-  | "--k-text-2xl"
-  | "--k-text-3xl"
-  | "--k-text-lg"
-  | "--k-text-md"
-  | "--k-text-sm"
-  | "--k-text-xl"
-  | "--k-text-xs"
-  | "--k-weight-bold"
-  | "--k-weight-heavy"
-  | "--k-weight-medium"
-  | "--k-weight-regular"
-  | "--k-weight-semibold";
+/** The names of the design tokens: custom properties. */
+export const tokenNames = [
+  "--k-border",
+  "--k-border-strong",
+  "--k-calm",
+  "--k-action",
+  "--k-action-hover",
+  "--k-action-pressed",
+  "--k-action-soft",
+  "--k-danger",
+  "--k-danger-soft",
+  "--k-focus",
+  "--k-ink",
+  "--k-ink-muted",
+  "--k-line",
+  "--k-line-strong",
+  "--k-new-fill",
+  "--k-notice-soft",
+  "--k-on-action",
+  "--k-on-action-soft",
+  "--k-on-new-fill",
+  "--k-on-notice-soft",
+  "--k-on-sale-fill",
+  "--k-overlay",
+  "--k-page",
+  "--k-picture",
+  "--k-placeholder",
+  "--k-sale",
+  "--k-sale-fill",
+  "--k-surface",
+  "--k-surface-sunken",
+  "--k-badge-radius",
+  "--k-badge-weight",
+  "--k-button-radius",
+  "--k-button-weight",
+  "--k-dialog-radius",
+  "--k-field-border",
+  "--k-field-radius",
+  "--k-price-weight",
+  "--k-product-card-padding",
+  "--k-product-card-radius",
+  "--k-font",
+  "--k-font-heading",
+  "--k-gutter",
+  "--k-icon-large",
+  "--k-icon-medium",
+  "--k-icon-small",
+  "--k-layer-banner",
+  "--k-layer-dialog",
+  "--k-layer-header",
+  "--k-layer-menu",
+  "--k-layer-panel",
+  "--k-layer-popup",
+  "--k-layer-progress",
+  "--k-layer-raised",
+  "--k-layer-toast",
+  "--k-leading-compact",
+  "--k-leading-normal",
+  "--k-leading-snug",
+  "--k-leading-tight",
+  "--k-page-width",
+  "--k-quick",
+  "--k-radius-card",
+  "--k-radius-field",
+  "--k-radius-inner",
+  "--k-radius-mark",
+  "--k-radius-pill",
+  "--k-ring",
+  "--k-ring-offset",
+  "--k-shadow",
+  "--k-space-1",
+  "--k-space-2",
+  "--k-space-3",
+  "--k-space-4",
+  "--k-space-5",
+  "--k-space-6",
+  "--k-space-8",
+  "--k-space-12",
+  "--k-space-half",
+  "--k-target",
+  "--k-text-2xl",
+  "--k-text-3xl",
+  "--k-text-lg",
+  "--k-text-md",
+  "--k-text-sm",
+  "--k-text-xl",
+  "--k-text-xs",
+  "--k-weight-bold",
+  "--k-weight-heavy",
+  "--k-weight-medium",
+  "--k-weight-regular",
+  "--k-weight-semibold",
+] as const;
+
+/** The name of a design token. */
+export type TokenName = (typeof tokenNames)[number];
 
 /** The tokens that are opaque colours. */
 export const colourTokens = [
@@ -109,6 +128,20 @@ export const colourTokens = [
 
 /** A colour that a brand can set. */
 export type ColourToken = (typeof colourTokens)[number];
+
+/** The tokens of single components, each with the token that it follows as long as a brand does not set it. */
+export const componentTokens = {
+  "--k-badge-radius": "--k-radius-pill",
+  "--k-badge-weight": "--k-weight-bold",
+  "--k-button-radius": "--k-radius-field",
+  "--k-button-weight": "--k-weight-semibold",
+  "--k-dialog-radius": "--k-radius-card",
+  "--k-field-border": "--k-border",
+  "--k-field-radius": "--k-radius-field",
+  "--k-price-weight": "--k-weight-heavy",
+  "--k-product-card-padding": "--k-space-2",
+  "--k-product-card-radius": "--k-radius-card",
+} as const satisfies Readonly<Partial<Record<TokenName, TokenName>>>;
 
 /** Kamra's own, in both themes. */
 export const colours: Readonly<Record<"light" | "dark", Readonly<Record<ColourToken, string>>>> = {
