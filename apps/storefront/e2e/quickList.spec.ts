@@ -60,3 +60,18 @@ test("[QUICK-1] Several things in the search field lead to the quick list", asyn
   await page.getByRole("link", { name: /Megkeressük mindet egyszerre/ }).click();
   await expect(found(page).getByRole("article")).toHaveCount(2);
 });
+
+test("[CART-9] [LAW-12] A list with wine asks for the place, then for the age, never both at once", async ({ page }) => {
+  const shopper = new Shopper(page);
+  const age = page.getByRole("dialog", { name: "Elmúltál már 18 éves?" });
+  await shopper.open("/gyorslista");
+  await page.getByRole("textbox", { name: "Mit vennél?" }).fill("vörösbor, 2 kenyér");
+  await page.getByRole("button", { name: "Megkeressük" }).click();
+  await found(page).getByRole("button", { name: "Mindet a kosárba" }).click();
+  await expect(shopper.deliveryDialog).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await shopper.choosePostcode("1186");
+  await expect(shopper.deliveryDialog).toBeHidden();
+  await age.getByRole("button", { name: "Igen, elmúltam 18 éves" }).click();
+  await expect(page.getByText("2 termék van a kosaradban erről a listáról")).toBeVisible();
+});
