@@ -52,7 +52,7 @@ const everyday = new Set([
 
 /** Names that shoppers look for before all others of their kind. */
 const favourites =
-  /^(?:tej|\S+ friss tej|banán|sajtvár trappista sajt tömb|\S+ fehér kenyér|\S*\s?tojás|idared alma|gála alma|fürtös paradicsom|kígyóuborka|vöröshagyma|burgonya)(?!\p{L})/iu;
+  /^(?:tej|\S+ friss tej|banán|sajtvár trappista sajt tömb|\S+ fehér kenyér|\S*\s?tojás|idared alma|gála alma|fürtös paradicsom|kígyóuborka|vöröshagyma|burgonya|(?!.*nedves).*toalettpapír|.*kristálycukor)(?!\p{L})/iu;
 
 /** A product's popularity, from 0 to 100; lists begin with the greatest. */
 export function popularity({ name, shelf }: { readonly name: string; readonly shelf: string }, random: Random): number {
