@@ -61,7 +61,9 @@ test("[QUICK-1] Several things in the search field lead to the quick list", asyn
   await expect(found(page).getByRole("article")).toHaveCount(2);
 });
 
-test("[CART-9] [LAW-12] A list with wine asks for the place, then for the age, never both at once", async ({ page }) => {
+test("[CART-9] [LAW-12] A list with wine asks for the place, then for the age, never both at once", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const age = page.getByRole("dialog", { name: "Elmúltál már 18 éves?" });
   await shopper.open("/gyorslista");
