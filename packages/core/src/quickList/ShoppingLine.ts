@@ -5,6 +5,8 @@ export interface ShoppingAmount {
   /** Above 0, at most three decimals. */
   readonly value: number;
   readonly unit: "db" | "pack" | "g" | "ml";
+  /** What kind of pack the line names, as it was written: `üveg`. Absent for a plain one. */
+  readonly pack?: string;
 }
 
 /** A line of a shopping list or of a recipe's ingredients. */

@@ -31,6 +31,9 @@ type Measure = readonly [ShoppingAmount["unit"], number];
 
 const named = (names: string, measure: Measure) => names.split(" ").map((name) => [name, measure] as const);
 
+/** A pack of any kind, and the signs of multiplication. */
+const packWords: ReadonlySet<string> = new Set("csomag csom cs x × *".split(" "));
+
 /** Units that goods are sold by, and their amount in pieces, packs, grams or millilitres. */
 export const measures: ReadonlyMap<string, Measure> = new Map([
   ...named("kg kiló kilo kilogramm", ["g", 1000]),
@@ -41,8 +44,12 @@ export const measures: ReadonlyMap<string, Measure> = new Map([
   ...named("cl centiliter", ["ml", 10]),
   ...named("ml milliliter", ["ml", 1]),
   ...named("db darab fej szál cső", ["db", 1]),
-  ...named("csomag csom cs doboz üveg zacskó flakon tubus tálca zsák karton rekesz pohár csokor x × *", ["pack", 1]),
+  ...named([...packWords].join(" "), ["pack", 1]),
+  ...named("doboz üveg zacskó flakon tubus tálca zsák karton rekesz pohár csokor", ["pack", 1]),
 ]);
+
+/** Whether a pack's word says more than that it is one: a bottle of wine is no packet. */
+export const namesPack = (word: string): boolean => measures.get(word)?.[0] === "pack" && !packWords.has(word);
 
 /** Kitchen measures, smaller than goods are sold by. */
 export const kitchenMeasures: ReadonlySet<string> = new Set(

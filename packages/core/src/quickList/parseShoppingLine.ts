@@ -5,6 +5,7 @@ import {
   fractionWords,
   kitchenMeasures,
   measures,
+  namesPack,
   namesSize,
   numberWords,
   vagueWords,
@@ -77,7 +78,8 @@ function amountAt(words: ReadonlyArray<string>): Found | null {
   const measure = measures.get(unit);
   if (measure !== undefined) {
     const value = rounded(number.value * measure[1]);
-    return value > 0 ? { amount: { value, unit: measure[0] }, length } : null;
+    const pack = namesPack(unit) ? { pack: unit } : {};
+    return value > 0 ? { amount: { value, unit: measure[0], ...pack }, length } : null;
   }
   // "2,8" alone is a size; "fél" is a half of one.
   const isWritten = number.length === 1 && decimal.test(words[0] ?? "");

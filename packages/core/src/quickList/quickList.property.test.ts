@@ -11,6 +11,7 @@ import { writeShoppingLine } from "./writeShoppingLine.ts";
 const word = fc.constantFrom("tej", "Kenyér", "darált", "hús", "túró", "rudi", "2,8%-os", "wc-papír", "zero", "kóla");
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 const note = fc.option(fc.constantFrom("szeletelt", "20%", "a kék dobozos, nagy"), { nil: null });
+const packs = fc.constantFrom("üveg", "doboz", "zacskó", "csokor");
 const amount: fc.Arbitrary<ShoppingAmount | null> = fc.option(
   fc
     .record({
@@ -20,7 +21,12 @@ const amount: fc.Arbitrary<ShoppingAmount | null> = fc.option(
       ),
       unit: fc.constantFrom("db", "pack", "g", "ml"),
     })
-    .filter(({ value, unit }) => unit !== "db" || Number.isInteger(value)),
+    .filter(({ value, unit }) => unit !== "db" || Number.isInteger(value))
+    .chain((read) =>
+      (read.unit === "pack" ? fc.option(packs, { nil: null }) : fc.constant(null)).map((pack) =>
+        pack === null ? read : { ...read, pack },
+      ),
+    ),
   { nil: null },
 );
 const line: fc.Arbitrary<ShoppingLine> = fc.record({ term: name, amount, note });

@@ -21,8 +21,8 @@ const numberText = (value: number): string => String(value).replace(".", ",");
 /** A whole number of a unit and its halves: 1,5 kg, but 45 dkg. */
 const isRound = (value: number, size: number): boolean => value >= size && (value * 2) % size === 0;
 
-function amountText({ value, unit }: ShoppingAmount): string {
-  if (unit === "db" || unit === "pack") return `${numberText(value)} ${writtenUnits[unit]}`;
+function amountText({ value, unit, pack }: ShoppingAmount): string {
+  if (unit === "db" || unit === "pack") return `${numberText(value)} ${pack ?? writtenUnits[unit]}`;
   const [name, size] = written[unit].find(([, each]) => isRound(value, each)) ?? [unit, 1];
   return `${numberText(value / size)} ${name}`;
 }
@@ -31,6 +31,7 @@ function amountText({ value, unit }: ShoppingAmount): string {
  * A line of a shopping list as it is shown; `parseShoppingLine` reads it back as it is.
  *
  * @rule QUICK-2
+ * @example writeShoppingLine({ term: "bor", amount: { value: 1, unit: "pack", pack: "üveg" }, note: null }) // => "1 üveg bor"
  * @example writeShoppingLine({ term: "darált hús", amount: { value: 500, unit: "g" }, note: "sovány" }) // => "50 dkg darált hús (sovány)"
  */
 export function writeShoppingLine({ term, amount, note }: ShoppingLine): string {
