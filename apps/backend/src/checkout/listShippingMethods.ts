@@ -1,4 +1,5 @@
 import { shippingTraits } from "@kamra/core/delivery";
+import { paymentKinds } from "@kamra/core/payment";
 import { findCart } from "../cart/findCart.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { pickupTimeAt } from "../content/findStoreAt.ts";
@@ -38,9 +39,27 @@ async function pickupText(context: Asked): Promise<string | null> {
   return time === null ? null : placingTexts.pickupTime(time, context);
 }
 
+/** What paying at the handover costs, by shipping method; those are missing where it is not possible. */
+async function cashCosts(db: Asked["db"]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("shipping_methods as shipping")
+    .innerJoin("payment_methods as payment", (join) =>
+      join.on("payment.id", "=", Number(paymentKinds.cashOnDelivery.id)).on("payment.is_active", "=", true),
+    )
+    .leftJoin("refused_payment_methods as refused", (join) =>
+      join
+        .onRef("refused.shipping_method_id", "=", "shipping.id")
+        .onRef("refused.payment_method_id", "=", "payment.id"),
+    )
+    .where("refused.payment_method_id", "is", null)
+    .select(["shipping.id", "payment.cost"])
+    .execute();
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
+}
+
 /**
  * The shipping methods, each with the reason that blocks it for this cart and postcode. Pickup has the earliest time; a
- * method with time slots has its earliest slot and the slots' prices.
+ * method with time slots has its earliest slot and the slots' prices; each has the fee for paying at the handover.
  *
  * Errors: Refusal INVALID_CART_ID.
  */
@@ -53,9 +72,11 @@ export async function listShippingMethods(
   const offers = await offerShippingMethods(db, { cart, postcode });
   const timeSlots = await timeSlotsFor(offers, { cart, postcode, db, now });
   const fetched = await pickupText(context);
+  const costs = await cashCosts(db);
   return offers.map((offer) => ({
     ...offer,
     timeSlots: hasTimeSlots(offer) ? timeSlots : null,
+    cashCost: costs.get(offer.method.id) ?? null,
     method:
       fetched !== null && traitsOf(offer).goesTo === "shop"
         ? { ...offer.method, delivery_time: fetched }

@@ -44,7 +44,7 @@ onBothDatabases("in a delivery", (backend) => {
     it("are the four kinds, with their prices", async () => {
       const { data } = await backend()
         .ask(`{ shippingMethods { __typename id name price extra_cost discount_price max_weight is_available description
-        price_ranges { from price } } }`);
+        price_ranges { from price } cash_cost } }`);
       const shared = {
         extra_cost: null,
         discount_price: null,
@@ -52,6 +52,7 @@ onBothDatabases("in a delivery", (backend) => {
         is_available: true,
         description: null,
         price_ranges: [],
+        cash_cost: 390,
       };
       expect(data).toEqual({
         shippingMethods: [
@@ -84,6 +85,7 @@ onBothDatabases("in a delivery", (backend) => {
             name: "PostPont",
             price: 1490,
             is_available: false,
+            cash_cost: null,
           },
           { ...shared, __typename: "PickupShippingMethod", id: "4", name: "GPoint", price: 0 },
         ],

@@ -19,6 +19,7 @@ export function encodeShippingMethod({
   priceRanges,
   errors,
   timeSlots,
+  cashCost,
 }: ShippingOffer): ResolversParentTypes["ShippingMethod"] {
   const { id, name, price, extra_cost, max_weight, description, short_description, delivery_time } = method;
   const shared = {
@@ -36,6 +37,7 @@ export function encodeShippingMethod({
     price_ranges: [...priceRanges],
     refuses: [...refusedBy(method)],
     time_slots: timeSlots,
+    cash_cost: cashCost,
   };
   return { __typename: typeNames[kindOfShipping(id)], ...shared };
 }

@@ -111,6 +111,8 @@ export interface ShippingOffer {
   readonly errors: ReadonlyArray<ShippingMethodError>;
   /** Before one is chosen; `null` where none is to be chosen, or the field was not requested. */
   readonly timeSlots: TimeSlotOffer | null;
+  /** What paying at the handover costs; `null` where that is not possible, or the field was not requested. */
+  readonly cashCost: number | null;
 }
 
 async function findDestination(db: Kysely<DatabaseSchema>, postcode: number): Promise<Destination> {
@@ -182,6 +184,7 @@ export async function offerShippingMethods(
     discountPrice: discountPrice(method, cart?.goods ?? 0),
     priceRanges: rangesOf.get(method.id) ?? discountRanges(method),
     timeSlots: null,
+    cashCost: null,
     errors: shippingErrors(method, {
       ...shipment,
       weightLimit: method.id === linked?.row.shipping_method_id ? linked.weightLimit : null,

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * The first, the cheapest and the dearest of the time slots that a cart could choose now. One statement.
+ * The first of the time slots that a cart could choose now, with its deadline, and the lowest and highest price. One statement.
  *
  * @rule SHIP-6, SHIP-10
  */
@@ -31,11 +31,12 @@ export async function offerTimeSlots(
     );
   });
   const [earliest] = free;
-  if (earliest === undefined) return { earliest: null, lowest_price: null, highest_price: null };
-  const { range_date, time_from, time_to } = earliest;
+  if (earliest === undefined) return { earliest: null, visible_until: null, lowest_price: null, highest_price: null };
+  const { range_date, time_from, time_to, visible_until } = earliest;
   const prices = free.map(({ price }) => price);
   return {
     earliest: { range_date, time_from, time_to },
+    visible_until,
     lowest_price: Math.min(...prices),
     highest_price: Math.max(...prices),
   };

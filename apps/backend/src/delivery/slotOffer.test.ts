@@ -6,6 +6,7 @@ import { address, start, timeSlotClient } from "../testing/timeSlotClient.ts";
 
 interface Offer {
   readonly earliest: { readonly range_date: string; readonly time_from: string; readonly time_to: string } | null;
+  readonly visible_until: string | null;
   readonly lowest_price: number | null;
   readonly highest_price: number | null;
 }
@@ -16,7 +17,7 @@ onBothDatabases("the offer of time slots", (backend) => {
   const ask = (variables: Record<string, unknown>) =>
     backend().ask<{ shippingMethods: ReadonlyArray<{ readonly id: string; readonly time_slots: Offer | null }> }>(
       `query ($cart_id: ID, $postcode: Int) { shippingMethods(cart_id: $cart_id, postcode: $postcode) {
-        id time_slots { earliest { range_date time_from time_to } lowest_price highest_price } } }`,
+        id time_slots { earliest { range_date time_from time_to } visible_until lowest_price highest_price } } }`,
       variables,
     );
   const offered = async (variables: Record<string, unknown> = { postcode: 1186 }) => {
@@ -28,7 +29,7 @@ onBothDatabases("the offer of time slots", (backend) => {
     (await offered(variables)).find(({ id }) => id === "1")?.time_slots ?? null;
   const earliestOf = (offer: Offer | null) =>
     offer?.earliest && `${offer.earliest.range_date} ${offer.earliest.time_from}`;
-  const none: Offer = { earliest: null, lowest_price: null, highest_price: null };
+  const none: Offer = { earliest: null, visible_until: null, lowest_price: null, highest_price: null };
 
   beforeEach(async () => {
     backend().setNow(firstNow);
@@ -36,12 +37,13 @@ onBothDatabases("the offer of time slots", (backend) => {
     await db().updateTable("time_slots").set({ is_active: true }).execute();
   });
 
-  it("[SHIP-10] names the first, the cheapest and the dearest that can be chosen at the place", async () => {
+  it("[SHIP-10] names the first that can be chosen at the place, its deadline, and the lowest and highest price", async () => {
     const all = await slots();
     const prices = all.map(({ price }) => price);
     expect(await ofCourier()).toEqual({
       // The store is closed on the 21st, on which tomorrow morning's slot would have ended (SHIP-11).
       earliest: { range_date: "2026-11-22", time_from: "18:00", time_to: "20:00" },
+      visible_until: all[0]?.visible_until,
       lowest_price: Math.min(...prices),
       highest_price: Math.max(...prices),
     });

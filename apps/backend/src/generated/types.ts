@@ -317,6 +317,7 @@ export type CoordinatesInput = {
 
 export type CourierShippingMethod = ShippingMethod & {
   __typename?: 'CourierShippingMethod';
+  cash_cost: Maybe<Scalars['Int']['output']>;
   delivery_time: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
   discount_price: Maybe<Scalars['Int']['output']>;
@@ -1233,6 +1234,7 @@ export type PersonalDataInput = {
 
 export type PickupShippingMethod = ShippingMethod & {
   __typename?: 'PickupShippingMethod';
+  cash_cost: Maybe<Scalars['Int']['output']>;
   delivery_time: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
   discount_price: Maybe<Scalars['Int']['output']>;
@@ -1278,6 +1280,7 @@ export type PostPointFilters = {
 
 export type PostPointShippingMethod = ShippingMethod & {
   __typename?: 'PostPointShippingMethod';
+  cash_cost: Maybe<Scalars['Int']['output']>;
   delivery_time: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
   discount_price: Maybe<Scalars['Int']['output']>;
@@ -1296,6 +1299,7 @@ export type PostPointShippingMethod = ShippingMethod & {
 
 export type PostalShippingMethod = ShippingMethod & {
   __typename?: 'PostalShippingMethod';
+  cash_cost: Maybe<Scalars['Int']['output']>;
   delivery_time: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
   discount_price: Maybe<Scalars['Int']['output']>;
@@ -1880,6 +1884,8 @@ export const SessionEnd = {
 export type SessionEnd = typeof SessionEnd[keyof typeof SessionEnd];
 /** The id determines the kind: courier 1, postal 2, post point 3, pickup 4. */
 export type ShippingMethod = {
+  /** What paying when the goods are handed over costs; whole forint, gross. Absent where that is not possible, and in a cart. */
+  cash_cost: Maybe<Scalars['Int']['output']>;
   delivery_time: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
   /** The maximum delivery fee during the discount; whole forint, gross. */
@@ -2014,6 +2020,8 @@ export type TimeSlotOffer = {
   highest_price: Maybe<Scalars['Int']['output']>;
   /** The price of the cheapest; whole forint, gross. */
   lowest_price: Maybe<Scalars['Int']['output']>;
+  /** The deadline for choosing the first. */
+  visible_until: Maybe<Scalars['DateTime']['output']>;
 };
 
 export const TimeSlotStatus = {

@@ -98,6 +98,9 @@ test("[SEAM-2] a time slot that does not go to the new place is said not to fit,
   const others = unfit.getByRole("link", { name: "Idősávot választok" });
   await expect(others).toBeVisible();
   await expect(unfit).toContainText("Ez az idősáv nem választható.");
+  // The courier's card names the time and the fees that are still to be had.
+  const courier = page.getByRole("radiogroup", { name: "Hogyan kapod meg?" }).locator("label", { hasText: "Kamra" });
+  await expect(courier).toContainText(/Legkorábban .+, ha .+-ig rendelsz/);
   await page.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
   await expect(page).toHaveURL(/\/megrendeles$/);
   await expect(others).toBeVisible();

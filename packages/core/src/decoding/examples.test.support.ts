@@ -230,9 +230,11 @@ export const shippingMethod: Reading = {
     refuses: ["FROZEN", "EXPLOSIVE"],
     time_slots: {
       earliest: { range_date: "2026-11-21", time_from: "16:00", time_to: "18:00" },
+      visible_until: "2026-11-21T11:00:00Z",
       lowest_price: 790,
       highest_price: 1290,
     },
+    cash_cost: 390,
   },
   model: {
     id: "1",
@@ -253,8 +255,14 @@ export const shippingMethod: Reading = {
     ],
     refuses: ["FROZEN", "EXPLOSIVE"],
     timeSlots: {
-      free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" }, lowestPrice: 790, highestPrice: 1290 },
+      free: {
+        earliest: { day: "2026-11-21", from: "16:00", to: "18:00" },
+        visibleUntil: "2026-11-21T11:00:00Z",
+        lowestPrice: 790,
+        highestPrice: 1290,
+      },
     },
+    cashCost: 390,
   },
 };
 

@@ -76,6 +76,10 @@ export const deliveryTexts = {
   tomorrow: "holnap",
   /** `time` with its day. */
   earliest: (time: string) => `Legkorábban ${time}`,
+  /** `until` is the deadline for ordering. */
+  earliestUntil: (time: string, until: string) => `Legkorábban ${time}, ha ${until} rendelsz`,
+  until: (day: string, time: string) => `${day} ${time}-ig`,
+  untilMidnight: (day: string) => `${day} éjfélig`,
   noFreeSlot: "Most nincs szabad idősáv",
   personalPickup: (place: string) => `Személyes átvétel (${place})`,
   noSelection: "Még nem választottál címet",

@@ -26,6 +26,7 @@ const timeSlotOffers = plainRecord({
         { day: "2026-11-21", from: "08:00", to: "10:00" },
         { day: "2026-11-22", from: "16:30", to: "18:00" },
       ),
+      visibleUntil: optional(fc.constantFrom("2026-11-20T19:00:00Z", "2026-11-20T23:00:00Z")),
       lowestPrice: prices,
       highestPrice: prices,
     }),
@@ -51,6 +52,7 @@ export const shippingMethods: fc.Arbitrary<ShippingMethod> = plainRecord({
   problems: fc.array(shippingProblems, { maxLength: 2 }),
   refuses: fc.subarray([...Object.keys(goodsTraits), "EXPLOSIVE"]),
   timeSlots: optional(timeSlotOffers),
+  cashCost: optional(prices),
 }).map(({ id, problems, ...method }) => {
   const kind = shippingKindOf(id);
   return {

@@ -25,8 +25,10 @@ export function wireShippingMethodOf(method: ShippingMethod) {
     refuses: method.refuses,
     time_slots: method.timeSlots && {
       earliest: method.timeSlots.free && wireTimeRangeOf(method.timeSlots.free.earliest),
+      visible_until: method.timeSlots.free?.visibleUntil ?? null,
       lowest_price: method.timeSlots.free?.lowestPrice ?? null,
       highest_price: method.timeSlots.free?.highestPrice ?? null,
     },
+    cash_cost: method.cashCost,
   };
 }

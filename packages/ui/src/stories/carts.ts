@@ -47,5 +47,6 @@ export const courier: ShippingMethod = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   problems: [],
 };

@@ -562,6 +562,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CourierShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierShippingMethod'] = ResolversParentTypes['CourierShippingMethod']> = {
+  cash_cost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery_time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -884,6 +885,7 @@ export type PaymentMethodDataResolvers<ContextType = Context, ParentType extends
 };
 
 export type PickupShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupShippingMethod'] = ResolversParentTypes['PickupShippingMethod']> = {
+  cash_cost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery_time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -917,6 +919,7 @@ export type PostPointResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PostPointShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPointShippingMethod'] = ResolversParentTypes['PostPointShippingMethod']> = {
+  cash_cost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery_time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -935,6 +938,7 @@ export type PostPointShippingMethodResolvers<ContextType = Context, ParentType e
 };
 
 export type PostalShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalShippingMethod'] = ResolversParentTypes['PostalShippingMethod']> = {
+  cash_cost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery_time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1214,6 +1218,7 @@ export type TimeSlotOfferResolvers<ContextType = Context, ParentType extends Res
   earliest?: Resolver<Types.Maybe<ResolversTypes['OrderTimeSlot']>, ParentType, ContextType>;
   highest_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowest_price?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visible_until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimetableTimeSlot'] = ResolversParentTypes['TimetableTimeSlot']> = {

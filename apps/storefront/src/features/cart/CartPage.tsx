@@ -17,7 +17,8 @@ import { useState } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
-import { SlotGoneOnCart } from "../checkout/SlotGoneOnCart.tsx";
+import { SlotGoneNotice } from "../checkout/SlotGone.tsx";
+import { useHoldOnCart } from "../checkout/useHoldOnCart.ts";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { DeletedProducts } from "../missing/DeletedProducts.tsx";
@@ -135,7 +136,11 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
   const shop = useStorefrontShop();
   const totals = useCartTotals();
   const weight = useCart((state) => state.weight);
-  const timeSlot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? cart?.timeSlot ?? null);
+  const linkedSlot = useCart(({ cart }) => cart?.linkedOrder?.timeSlot ?? null);
+  const chosenSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
+  const hold = useHoldOnCart();
+  const isSlotGone = hold?.status === "lost" || hold?.status === "unfit";
+  const timeSlot = isSlotGone ? null : chosenSlot;
   const isEstimate = useCart((state) => state.isEstimate);
   const selection = useDeliverySelection();
   const linkedAddress = useCart(({ cart }) => cart?.linkedOrder?.shippingAddress ?? null);
@@ -150,11 +155,11 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
       </div>
       <div className={styles.lines}>
         <PriceChanges />
-        <SlotGoneOnCart />
+        <SlotGoneNotice hold={hold} />
         <UnavailableLines />
         <CartLines />
         <EstimatedWeights />
-        {selection !== null && linkedAddress === null && <ShippingMethodPicker />}
+        {selection !== null && linkedAddress === null && <ShippingMethodPicker timeSlot={timeSlot} />}
         <p>
           <Link variant="standalone" href={paths.home}>
             {cartPageText.goOn}
@@ -173,7 +178,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
           weight={weight}
           shippingMethod={shippingMethod}
           isEstimate={isEstimate}
-          timeSlot={timeSlot}
+          timeSlot={linkedSlot ?? timeSlot}
         >
           {maxWeight !== null && exceedsMaxWeight(weight, { shippingMethod }) && (
             <WeightProblem maxWeight={maxWeight} cartHref={null} deliveryInfoHref={paths.deliveryInfo} />

@@ -15,6 +15,7 @@ import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { TimeSlotChoice } from "./TimeSlotChoice.tsx";
+import { useHeldSlot } from "./useHeldSlot.ts";
 import { type LeaveStep, useLeaveStep } from "./useLeaveStep.ts";
 
 const formId = "checkout-shipping";
@@ -94,11 +95,12 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
 /** Shipping method, address and time slot: the method decides which questions follow. */
 export function ShippingPage() {
   const step = useLeaveStep("shipping");
+  const timeSlot = useHeldSlot();
   const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
   return (
     <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
       <LinkOffers />
-      <ShippingMethodPicker />
+      <ShippingMethodPicker timeSlot={timeSlot} />
       {goesTo === "house" ? (
         <HouseForm leave={step.leave} lookForSlot={step.lookForSlot}>
           {needs === "timeSlot" && (

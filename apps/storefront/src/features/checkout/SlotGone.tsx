@@ -1,4 +1,5 @@
 import { deliveryTexts } from "@kamra/core/delivery";
+import type { TimeSlotsState } from "@kamra/core/checkout";
 import { useTimeSlots } from "@kamra/react";
 import { Notice } from "@kamra/ui";
 import { missingText } from "../missing/text.hu.ts";
@@ -7,13 +8,14 @@ import { ToTimeSlots } from "./ToTimeSlots.tsx";
 
 const text = missingText.slot;
 
+type Hold = Pick<TimeSlotsState, "hold">;
+
 /**
  * Says that the chosen time slot has expired, or why it does not fit any more, with the way to the others.
  *
  * @rule SHIP-6, SEAM-2
  */
-export function SlotGone() {
-  const { hold } = useTimeSlots();
+export function SlotGoneNotice({ hold }: Hold) {
   const { time } = useMomentText();
   if (hold?.status !== "lost" && hold?.status !== "unfit") return null;
   const { status, slot, refusals } = hold;
@@ -27,3 +29,6 @@ export function SlotGone() {
     </Notice>
   );
 }
+
+/** The same, where the checkout is open. */
+export const SlotGone = () => <SlotGoneNotice hold={useTimeSlots().hold} />;

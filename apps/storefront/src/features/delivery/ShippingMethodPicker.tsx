@@ -7,9 +7,11 @@ import {
   shippingProblems,
   shippingTraits,
   shortShippingProblemText,
+  type TimeSlot,
   timeRangeText,
 } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
 import { useCart, useShippingMethods } from "@kamra/react";
 import { type IconName, RadioCard, RadioCards } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -20,10 +22,14 @@ import { methodText } from "./text.hu.ts";
 
 const icons = { house: "truck", postPoint: "pin", shop: "store" } as const satisfies Record<string, IconName>;
 
+interface ShippingMethodPickerProps {
+  /** The chosen one, while the cart can be ordered with it. */
+  readonly timeSlot: TimeSlot | null;
+}
+
 /** Its price and time for this cart: the courier's are of the free time slots until the shopper chooses one, and then of that. */
-const useTermsOf = () => {
+const useTermsOf = ({ timeSlot }: ShippingMethodPickerProps) => {
   const goods = useCart(({ totals }) => huf(totals.goods + totals.discount));
-  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const now = usePageMoment();
   return (method: ShippingMethod) => {
     const hasSlot = timeSlot !== null && shippingTraits(method).needs === "timeSlot";
@@ -47,13 +53,21 @@ const useReasonOf = () => {
   };
 };
 
-/** Its description and time; no time for a method that cannot be chosen. */
+/** Pickup is free, so the fee for paying there would come as a surprise. */
+const cashCostText = (method: ShippingMethod): string | null =>
+  shippingTraits(method).goesTo === "shop" && method.cashCost !== null && method.cashCost > 0
+    ? methodText.cashCost(formatHuf(method.cashCost))
+    : null;
+
+/** Its description, its time, and what paying there costs; no time and cost for a method that cannot be chosen. */
 function descriptionOf(
-  { shortDescription, deliveryTime }: ShippingMethod,
+  method: ShippingMethod,
   { time, isPossible }: { readonly time: string | null; readonly isPossible: boolean },
 ): string | null {
+  const { shortDescription, deliveryTime } = method;
   if (!isPossible) return shortDescription;
-  return (time === null ? [shortDescription, deliveryTime] : [time, shortDescription]).filter(Boolean).join(" · ");
+  const parts = time === null ? [shortDescription, deliveryTime] : [time, shortDescription];
+  return [...parts, cashCostText(method)].filter(Boolean).join(" · ");
 }
 
 /** The action of a method: pickup selects the place, and delivery after pickup asks for an address. */
@@ -74,10 +88,10 @@ const usePress = () => {
  *
  * @rule SHIP-5, SHIP-7, SHIP-10
  */
-export function ShippingMethodPicker() {
+export function ShippingMethodPicker({ timeSlot }: ShippingMethodPickerProps) {
   const methods = useShippingMethods();
   const chosen = useCart(({ shippingMethod }) => shippingMethod?.id ?? null);
-  const termsOf = useTermsOf();
+  const termsOf = useTermsOf({ timeSlot });
   const reasonOf = useReasonOf();
   const press = usePress();
   return (

@@ -7,6 +7,7 @@ export const methodText = {
   left: (left: string, method: string) => `${left} helyett: ${method}`,
   reason: (problem: string, products: ReadonlyArray<string>) =>
     products.length === 0 ? problem : `${problem}: ${firstOf(products)}`,
+  cashCost: (amount: string) => `helyben fizetve +${amount}`,
   pickup: "Személyesen veszem át",
   delivered: "Házhoz kérem",
 } as const;

@@ -22,6 +22,7 @@ const method: ShippingMethod = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   problems: [problem("weight")],
 };
 const shown = (problems: ReadonlyArray<ShippingProblem>) =>
@@ -30,6 +31,7 @@ const shown = (problems: ReadonlyArray<ShippingProblem>) =>
 it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots where they are known", () => {
   const free = {
     earliest: { day: "2026-11-24", from: "14:00", to: "16:00" },
+    visibleUntil: null,
     lowestPrice: huf(490),
     highestPrice: huf(990),
   };
@@ -38,6 +40,16 @@ it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots 
   expect(text(method)).toContain("0-990\u00a0Ft");
   expect(text({ ...method, timeSlots: { free } })).toContain("490–\u2060990\u00a0Ft");
   expect(text({ ...method, kind: "postal" })).not.toMatch(/[-–]\u2060?990/);
+});
+
+it("[TOTAL-5] says what paying at the handover costs, and where it is not possible", () => {
+  const factOf = (cashCost: ShippingMethod["cashCost"]) =>
+    /Fizetés átvételkor<\/dt><dd>([^<]+)/.exec(
+      renderToStaticMarkup(createElement(MethodCard, { method: { ...method, cashCost } })),
+    )?.[1];
+  expect(factOf(huf(390))).toBe("390\u00a0Ft");
+  expect(factOf(huf(0))).toBe("Ingyenes");
+  expect(factOf(null)).toBe("nem lehet");
 });
 
 it("[SHIP-5] lists several problems of a method under their heading, and shows one without it", () => {

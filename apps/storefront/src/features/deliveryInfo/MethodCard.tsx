@@ -1,5 +1,6 @@
 import {
   deliveryFeeLabel,
+  deliveryPriceLabel,
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
@@ -48,6 +49,10 @@ function MethodFacts({ method }: { readonly method: ShippingMethod }) {
           <dd>{formatHuf(method.extraCost)}</dd>
         </div>
       )}
+      <div>
+        <dt>{deliveryInfoText.cash}</dt>
+        <dd>{method.cashCost === null ? deliveryInfoText.noCash : deliveryPriceLabel(method.cashCost)}</dd>
+      </div>
       <div>
         <dt>{deliveryInfoText.weight}</dt>
         <dd>

@@ -6,6 +6,8 @@ export const deliveryInfoText = {
   from: (amount: string) => `${amount} értéktől`,
   boxing: "Csomagolás",
   discounted: (amount: string) => `Most legfeljebb ${amount}`,
+  cash: "Fizetés átvételkor",
+  noCash: "nem lehet",
   weight: "Súlyhatár",
   upToWeight: (weight: string) => `legfeljebb ${weight}`,
   noMaxWeight: "nincs",

@@ -18,11 +18,13 @@ const courier: ShippingMethod = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   problems: [],
 };
 const free = (lowest: number, highest: number) => ({
   free: {
     earliest: { day: "2026-11-24", from: "14:00", to: "16:00" },
+    visibleUntil: null,
     lowestPrice: huf(lowest),
     highestPrice: huf(highest),
   },

@@ -15,6 +15,7 @@ const listed = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
 };
 const courier = { ...listed, id: "1", kind: "courier", name: "Kamra" } as const;
 const cash = { id: "2", name: "Utánvét", shortDescription: null };

@@ -183,6 +183,7 @@ reads("a way to deliver", shippingMethodFromWire, {
     delivery_time: { deliveryTime: null },
     refuses: { refuses: [] },
     time_slots: { timeSlots: null },
+    cash_cost: { cashCost: null },
   },
 });
 

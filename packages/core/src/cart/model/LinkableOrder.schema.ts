@@ -17,7 +17,7 @@ export const LinkableOrder = Schema.Struct({
   shippingAddress: Destination,
   timeSlot: Schema.NullOr(TimeRange),
   shippingMethod: Schema.Struct({
-    ...Struct.omit(ShippingMethod.fields, ["price", "extraCost", "isAvailable", "problems", "refuses", "timeSlots"]),
+    ...Struct.omit(ShippingMethod.fields, ["price", "extraCost", "isAvailable", "problems", "refuses", "timeSlots", "cashCost"]),
     ...listed,
   }),
   paymentMethod: Schema.NullOr(

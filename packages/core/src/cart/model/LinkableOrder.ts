@@ -11,7 +11,7 @@ export interface LinkableOrder {
   readonly timeSlot: TimeRange | null;
   readonly shippingMethod: Omit<
     ShippingMethod,
-    "price" | "extraCost" | "isAvailable" | "problems" | "refuses" | "timeSlots"
+    "price" | "extraCost" | "isAvailable" | "problems" | "refuses" | "timeSlots" | "cashCost"
   > & {
     readonly isActive: boolean;
     readonly sort: number;

@@ -26,6 +26,7 @@ const courier: ShippingMethod = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   problems: [],
 };
 const savedCard = {

@@ -28,6 +28,7 @@ const method = (id: string, kind: NonNullable<ShippingMethod["kind"]>, price: nu
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   isAvailable: problem === undefined,
   problems: problem === undefined ? [] : [{ kind: problem, message: "", productIds: [] }],
 });

@@ -13,6 +13,7 @@ const method = {
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   discountPrice: null,
   maxWeight: null,
   description: null,

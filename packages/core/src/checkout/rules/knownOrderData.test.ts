@@ -56,6 +56,7 @@ const shippingMethod = (id: string) => ({
   priceRanges: [],
   refuses: [],
   timeSlots: null,
+  cashCost: null,
   discountPrice: null,
   maxWeight: null,
   description: null,

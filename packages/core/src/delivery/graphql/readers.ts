@@ -35,12 +35,13 @@ export const readPostPoint = ({
 
 const readTimeSlotOffer = ({
   earliest,
+  visible_until: visibleUntil = null,
   lowest_price: lowestPrice,
   highest_price: highestPrice,
 }: NonNullable<ShippingMethodFieldsFragment["time_slots"]>): typeof TimeSlotOffer.Encoded => ({
   free:
     earliest && typeof lowestPrice === "number" && typeof highestPrice === "number"
-      ? { earliest, lowestPrice, highestPrice }
+      ? { earliest, visibleUntil, lowestPrice, highestPrice }
       : null,
 });
 
@@ -68,6 +69,7 @@ export const readShippingMethod = (wire: ShippingMethodFieldsFragment, ids: Wire
     problems: wire.errors.map(({ kind, message, product_ids }) => ({ kind, message, productIds: product_ids ?? [] })),
     refuses: wire.refuses ?? shippingTraits({ kind }).refuses,
     timeSlots: wire.time_slots ? readTimeSlotOffer(wire.time_slots) : null,
+    cashCost: wire.cash_cost ?? null,
   };
 };
 

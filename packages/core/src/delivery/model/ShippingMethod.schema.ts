@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as Struct from "effect/Struct";
-import { Price, ProductId, Weight } from "../../product/Product.schema.ts";
+import { DayOrInstant, Price, ProductId, Weight } from "../../product/Product.schema.ts";
 import { goodsTraits } from "../../shipping/goodsTraits.ts";
 import { shippingKinds } from "../../shipping/shippingKinds.ts";
 import { TimeRange } from "./TimeSlot.schema.ts";
@@ -19,7 +19,14 @@ export const ShippingProblem = Schema.Struct({
 }) satisfies { readonly Type: model.ShippingProblem };
 
 export const TimeSlotOffer = Schema.Struct({
-  free: Schema.NullOr(Schema.Struct({ earliest: TimeRange, lowestPrice: Price, highestPrice: Price })),
+  free: Schema.NullOr(
+    Schema.Struct({
+      earliest: TimeRange,
+      visibleUntil: Schema.NullOr(DayOrInstant),
+      lowestPrice: Price,
+      highestPrice: Price,
+    }),
+  ),
 }) satisfies { readonly Type: model.TimeSlotOffer };
 
 /** Schema of `ShippingMethod`: a shipping method, its price, and its problems. */
@@ -39,4 +46,5 @@ export const ShippingMethod = Schema.Struct({
   problems: Schema.Array(ShippingProblem),
   refuses: Schema.Array(GoodsTrait),
   timeSlots: Schema.NullOr(TimeSlotOffer),
+  cashCost: Schema.NullOr(Price),
 }) satisfies { readonly Type: model.ShippingMethod };

@@ -19,6 +19,8 @@ export interface ShippingProblem {
 export interface TimeSlotOffer {
   readonly free: {
     readonly earliest: TimeRange;
+    /** The deadline for choosing the earliest; null when the shop does not say. */
+    readonly visibleUntil: string | null;
     readonly lowestPrice: Huf;
     readonly highestPrice: Huf;
   } | null;
@@ -48,4 +50,6 @@ export interface ShippingMethod {
   readonly refuses: ReadonlyArray<keyof typeof goodsTraits | (string & {})>;
   /** At the place, for the cart as the server knows it; null for methods without slots, and in a cart. */
   readonly timeSlots: TimeSlotOffer | null;
+  /** What paying at the handover costs; null where that is not possible, and in a cart. */
+  readonly cashCost: Huf | null;
 }

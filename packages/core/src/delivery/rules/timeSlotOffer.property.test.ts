@@ -25,7 +25,12 @@ const couriers = fc
       ...method,
       kind: "courier" as const,
       timeSlots: {
-        free: { earliest, lowestPrice: huf(Math.min(...prices)), highestPrice: huf(Math.max(...prices)) },
+        free: {
+          earliest,
+          visibleUntil: null,
+          lowestPrice: huf(Math.min(...prices)),
+          highestPrice: huf(Math.max(...prices)),
+        },
       },
     },
   }));
@@ -72,8 +77,8 @@ describe("[TOTAL-4] [SHIP-10] the fee on a screen", () => {
 });
 
 describe("[SHIP-10] the first free time slot", () => {
-  const at = (day: string, from = "16:00", to = "18:00") => ({
-    timeSlots: { free: { ...free, earliest: { day, from, to } } },
+  const at = (day: string, from = "16:00", to = "18:00", visibleUntil: string | null = null) => ({
+    timeSlots: { free: { ...free, visibleUntil, earliest: { day, from, to } } },
   });
   const free = { lowestPrice: huf(790), highestPrice: huf(1290) };
   const now = new Date("2026-11-21T10:00:00Z");
@@ -90,6 +95,25 @@ describe("[SHIP-10] the first free time slot", () => {
     ["of a method without any", { timeSlots: null }, null],
   ])("is said by its day: %s", (_, method, text) => {
     expect(earliestSlotText(method, { now })).toBe(text);
+  });
+
+  test.each([
+    ["today", "2026-11-21T19:00:00Z", "ma 20:00-ig"],
+    ["tomorrow", "2026-11-22T07:30:00Z", "holnap 08:30-ig"],
+    ["today at midnight", "2026-11-21T23:00:00Z", "ma éjfélig"],
+    ["tomorrow at midnight", "2026-11-22T23:00:00Z", "holnap éjfélig"],
+    ["later", "2026-11-23T11:00:00Z", "november 23. 12:00-ig"],
+    ["later at midnight", "2026-11-23T23:00:00Z", "november 23. végéig"],
+  ])("is said with the deadline for ordering it: %s", (_, visibleUntil, until) => {
+    const text = `Legkorábban november 24., kedd 16–\u206018, ha ${until} rendelsz`;
+    expect(earliestSlotText(at("2026-11-24", "16:00", "18:00", visibleUntil), { now })).toBe(text);
+  });
+
+  test("is not said once its deadline has passed", () => {
+    const closed = at("2026-11-22", "16:00", "18:00", now.toISOString());
+    expect(earliestSlotText(closed, { now })).toBeNull();
+    const before = new Date(now.getTime() - 1);
+    expect(earliestSlotText(closed, { now: before })).toBe("Legkorábban holnap 16–\u206018, ha ma 11:00-ig rendelsz");
   });
 
   test("is today by the clock in Budapest", () => {

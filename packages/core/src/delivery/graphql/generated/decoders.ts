@@ -36,8 +36,14 @@ export const shippingMethodFromWire: Decoder<ShippingMethod> = from(
     price_ranges: array(struct({ from: int, price: int })),
     refuses: nullish(array(text)),
     time_slots: nullish(
-      struct({ earliest: nullish(timeRangeFromWire), lowest_price: nullish(int), highest_price: nullish(int) }),
+      struct({
+        earliest: nullish(timeRangeFromWire),
+        visible_until: nullish(text),
+        lowest_price: nullish(int),
+        highest_price: nullish(int),
+      }),
     ),
+    cash_cost: nullish(int),
   }),
   readShippingMethod,
   shippingMethod,

@@ -29,11 +29,13 @@ export type ShippingMethodFieldsFragment = {
   readonly time_slots?:
     | {
         readonly earliest?: TimeRange | null | undefined;
+        readonly visible_until?: string | null | undefined;
         readonly lowest_price?: number | null | undefined;
         readonly highest_price?: number | null | undefined;
       }
     | null
     | undefined;
+  readonly cash_cost?: number | null | undefined;
 };
 export type TimeSlotFieldsFragment = {
   readonly id: string;

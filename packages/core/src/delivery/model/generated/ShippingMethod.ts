@@ -1,6 +1,7 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
+import {} from "../../../product/isDate.ts";
 import { array, bool, literals, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
-import { price, weight } from "../../../product/generated/Product.ts";
+import { dayOrInstant, price, weight } from "../../../product/generated/Product.ts";
 import { timeRange } from "./TimeSlot.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
 import {
@@ -17,7 +18,9 @@ export const shippingProblem: DecoderOf<typeof ShippingProblem> = struct({
   productIds: array(nonEmpty),
 });
 export const timeSlotOffer: DecoderOf<typeof TimeSlotOffer> = struct({
-  free: nullOr(struct({ earliest: timeRange, lowestPrice: price, highestPrice: price })),
+  free: nullOr(
+    struct({ earliest: timeRange, visibleUntil: nullOr(dayOrInstant), lowestPrice: price, highestPrice: price }),
+  ),
 });
 export const shippingMethod: DecoderOf<typeof ShippingMethod> = struct({
   id: text,
@@ -35,4 +38,5 @@ export const shippingMethod: DecoderOf<typeof ShippingMethod> = struct({
   problems: array(shippingProblem),
   refuses: array(text),
   timeSlots: nullOr(timeSlotOffer),
+  cashCost: nullOr(price),
 });
