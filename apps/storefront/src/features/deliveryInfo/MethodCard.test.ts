@@ -40,6 +40,13 @@ it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots 
   expect(text(method)).toContain("0-990\u00a0Ft");
   expect(text({ ...method, timeSlots: { free } })).toContain("490–\u2060990\u00a0Ft");
   expect(text({ ...method, kind: "postal" })).not.toMatch(/[-–]\u2060?990/);
+  const priceRanges = [
+    { from: huf(0), price: huf(990) },
+    { from: huf(25_000), price: huf(0) },
+  ];
+  const ranges = text({ ...method, priceRanges, timeSlots: { free } });
+  expect(ranges).toMatch(/0\u00a0Ft értéktől<\/span> <strong>490–\u2060990\u00a0Ft/);
+  expect(ranges).toMatch(/25\u00a0000\u00a0Ft értéktől<\/span> <strong>Ingyenes/);
 });
 
 it("[TOTAL-5] says what paying at the handover costs, and where it is not possible", () => {

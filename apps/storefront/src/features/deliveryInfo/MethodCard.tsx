@@ -24,7 +24,9 @@ const icons: Readonly<Record<NonNullable<ShippingMethod["kind"]> | "unknown", Ic
 const nothing = huf(0);
 
 function MethodFacts({ method }: { readonly method: ShippingMethod }) {
-  const feeOf = (price: Huf, goods: Huf) => deliveryFeeLabel(price, { method, goods, timeSlot: null });
+  // A time slot's price replaces a range's until delivery is free.
+  const feeOf = (price: Huf, goods: Huf) =>
+    price === 0 ? deliveryPriceLabel(price) : deliveryFeeLabel(price, { method, goods, timeSlot: null });
   const ranges = [...method.priceRanges].sort((one, other) => one.from - other.from);
   return (
     <dl className={styles.facts}>

@@ -17,7 +17,15 @@ export const LinkableOrder = Schema.Struct({
   shippingAddress: Destination,
   timeSlot: Schema.NullOr(TimeRange),
   shippingMethod: Schema.Struct({
-    ...Struct.omit(ShippingMethod.fields, ["price", "extraCost", "isAvailable", "problems", "refuses", "timeSlots", "cashCost"]),
+    ...Struct.omit(ShippingMethod.fields, [
+      "price",
+      "extraCost",
+      "isAvailable",
+      "problems",
+      "refuses",
+      "timeSlots",
+      "cashCost",
+    ]),
     ...listed,
   }),
   paymentMethod: Schema.NullOr(
