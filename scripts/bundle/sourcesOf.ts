@@ -16,7 +16,7 @@ export function sourcesOf({
 }: {
   readonly exports: Readonly<Record<string, unknown>>;
 }): Record<string, string> {
-  const texts = globSync("src/**/text.hu.ts").map((file) => `./${file}`);
+  const texts = globSync("src/**/text.{hu,en}.ts").map((file) => `./${file}`);
   return Object.fromEntries(
     [...Object.values(exports).map(sourceOf), ...texts].flatMap((path) => {
       const [, file, name] = source.exec(path) ?? [];

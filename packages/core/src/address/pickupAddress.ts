@@ -1,5 +1,5 @@
 import type { Destination } from "./Destination.ts";
-import { addressTexts } from "./text.hu.ts";
+import { addressWords } from "./addresses.hu.ts";
 
 /**
  * The default warehouse for pickup; it needs no recipient.
@@ -9,7 +9,7 @@ import { addressTexts } from "./text.hu.ts";
 export const pickupAddress: Destination = {
   postcode: "1186",
   city: "Budapest",
-  street: addressTexts.pickupStreet,
+  street: addressWords.pickupStreet,
   houseNumber: "46-50",
   name: null,
   telephone: null,

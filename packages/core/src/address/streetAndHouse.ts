@@ -1,5 +1,5 @@
 import { cleanLine } from "../decoding/cleanText.ts";
-import { addressTexts } from "./text.hu.ts";
+import { addressWords } from "./addresses.hu.ts";
 
 /** A street, and a house in it with its floor and door; "" for a part that is not known. */
 export interface StreetAndHouse {
@@ -10,7 +10,7 @@ export interface StreetAndHouse {
 /** 5, 5., 12/B, 5-7, 0123/4. */
 const number = /^\d+(?:[-–/]\w*)*[.,]?$/u;
 /** What follows a house's number: a stair, a floor, a door, a letter (no `u.`, which is a street). */
-const inside = new RegExp(`^(?:${addressTexts.houseWords.join("|")}|[ivx]+|[a-h]|[a-h]/\\d+)[.,]*$`, "iu");
+const inside = new RegExp(`^(?:${addressWords.houseWords.join("|")}|[ivx]+|[a-h]|[a-h]/\\d+)[.,]*$`, "iu");
 const plot = /^(?:hrsz|helyrajzi)[.:]?$/iu;
 
 const withoutComma = (text: string): string => text.replace(/,+$/, "");

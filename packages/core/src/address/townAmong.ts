@@ -1,6 +1,6 @@
 import { cleanLine } from "../decoding/cleanText.ts";
 import type { Place } from "./Place.ts";
-import { addressTexts } from "./text.hu.ts";
+import { addressWords } from "./addresses.hu.ts";
 
 /** Accents and case make no difference. */
 const sameLetters = (one: string, other: string): boolean =>
@@ -8,7 +8,7 @@ const sameLetters = (one: string, other: string): boolean =>
 
 /** A district, behind the capital's name or its abbreviation. */
 const capital = new RegExp(
-  `^(?:budapest|bp\\.?)(?:[\\s,]+(?:\\d{1,2}|[ivx]+)\\.?(?:\\s?(?:${addressTexts.district.join("|")}))?)?(?:[\\s,]*\\(.*\\))?$`,
+  `^(?:budapest|bp\\.?)(?:[\\s,]+(?:\\d{1,2}|[ivx]+)\\.?(?:\\s?(?:${addressWords.district.join("|")}))?)?(?:[\\s,]*\\(.*\\))?$`,
   "iu",
 );
 

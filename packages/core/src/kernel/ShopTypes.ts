@@ -1,4 +1,3 @@
-import type { AddressTexts } from "../address/text.hu.ts";
 import type { FormTexts } from "../form/text.hu.ts";
 import type { PaymentTexts } from "../payment/text.hu.ts";
 import type { QuantityError } from "../product/QuantityError.ts";
@@ -28,7 +27,6 @@ export interface ShopSnapshot {
 
 /** The texts of rules and services for shoppers, by capability. */
 export interface Texts {
-  readonly address: AddressTexts;
   readonly form: FormTexts;
   readonly payment: PaymentTexts;
   readonly product: ProductTexts;

@@ -1,4 +1,3 @@
-import { addressTexts } from "../address/text.hu.ts";
 import { cartTexts } from "../cart/text.hu.ts";
 import { catalogueTexts } from "../catalogue/text.hu.ts";
 import { checkoutTexts } from "../checkout/text.hu.ts";
@@ -19,7 +18,6 @@ import { timeTexts } from "../text/text.hu.ts";
  * All texts of rules and services for shoppers, by capability. To change some, spread a capability's texts and override them.
  */
 export const texts = {
-  address: addressTexts,
   allergens: allergenTexts,
   cart: cartTexts,
   catalogue: catalogueTexts,

@@ -1,0 +1,9 @@
+import type { orderTexts as hungarian } from "./text.hu.ts";
+
+/** The English texts of orders: the calendar entry of a delivery, discounts and VAT rates. */
+export const orderTexts: typeof hungarian = {
+  calendarTitle: (brand) => `Delivery from ${brand}`,
+  calendarNote: (id) => `Your order number: ${id}.`,
+  discounted: (amount) => `${amount} after discount`,
+  vatRate: (percent) => (percent === null ? "Outside VAT" : `${percent}%`),
+};
