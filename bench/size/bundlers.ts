@@ -8,9 +8,9 @@ const texts = /text\.hu\.js$/;
 
 /** A file of texts with nothing in it but the names that it exports. */
 const emptied = (file: string) =>
-  Array.from(readFileSync(file, "utf8").matchAll(/\b(\w+Texts)\b(?=\s*[,}])/g), ([, name]) => name)
-    .filter((name, index, names) => names.indexOf(name) === index)
-    .map((name) => `export const ${name} = {};`)
+  Array.from(readFileSync(file, "utf8").matchAll(/^export \{([^}]*)\}/gm), ([, names = ""]) => names)
+    .flatMap((names) => names.split(","))
+    .map((name) => `export const ${name.trim()} = {};`)
     .join("\n");
 
 /** Makes one minified module of a source that imports packages, as seen from a folder, without React. */

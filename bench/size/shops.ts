@@ -35,13 +35,18 @@ export default [createShop, catalogue, delivery, cart];`;
 /** The rules that servers and offline lists search by, with their synonyms: no page of a shop loads them. */
 export const forServers = "search";
 
+/** The second language: an app has one. */
+const english = "texts/en";
+
 /** The core's subpaths for browsers: schemas are for tools. */
 export const inBrowsers = ({ capabilities }: PackedPackages): ReadonlyArray<string> =>
   [...capabilities.keys()].filter((capability) => capability !== "schema");
 
 /** An app that keeps all that the packages export for browsers. */
 export const everything = (packages: PackedPackages): string => {
-  const ofCore = inBrowsers(packages).flatMap((each) => (each === forServers ? [] : [`@kamra/core/${each}`]));
+  const ofCore = inBrowsers(packages).flatMap((each) =>
+    each === forServers || each === english ? [] : [`@kamra/core/${each}`],
+  );
   const modules = ["@kamra/core", ...ofCore, "@kamra/react"];
   const imports = modules.map((module, index) => `import * as m${index} from "${module}";`);
   return `${imports.join("\n")}\nexport default [${modules.map((_, index) => `{ ...m${index} }`).join(", ")}];`;

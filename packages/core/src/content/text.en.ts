@@ -1,6 +1,8 @@
-import type { contentTexts as hungarian } from "./text.hu.ts";
+import type { ContentTexts } from "./text.hu.ts";
 
-export const contentTexts: typeof hungarian = {
+/** The English texts of stores and their hours. */
+export const contentTexts: ContentTexts = {
   closed: "closed",
+  specialDay: (date, name) => `${date}, ${name}`,
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 };

@@ -2,6 +2,7 @@ import type { FormTexts } from "../form/text.hu.ts";
 import type { PaymentTexts } from "../payment/text.hu.ts";
 import type { QuantityError } from "../product/QuantityError.ts";
 import type { ProductTexts } from "../product/text.hu.ts";
+import type { Formats } from "../product/text.hu.ts";
 import type { TimeTexts } from "../text/text.hu.ts";
 import type { TransportError } from "./TransportError.ts";
 
@@ -28,6 +29,7 @@ export interface ShopSnapshot {
 /** The texts of rules and services for shoppers, by capability. */
 export interface Texts {
   readonly form: FormTexts;
+  readonly formats: Formats;
   readonly payment: PaymentTexts;
   readonly product: ProductTexts;
   readonly time: TimeTexts;

@@ -4,6 +4,7 @@ import { type Due, paymentFee } from "./paymentFee.ts";
 import { paymentTraits } from "./paymentKinds.ts";
 import type { PaymentMethod } from "./PaymentMethod.ts";
 import { paymentTexts, type PaymentTexts } from "./text.hu.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
 /** The limit of a payment method that an amount exceeds or does not reach. */
 export interface PaymentLimit {
@@ -42,8 +43,14 @@ export function paymentLimit(method: LimitedMethod, { due, donation = huf(0) }: 
  */
 export function paymentLimitText(
   method: LimitedMethod,
-  { texts = paymentTexts, ...sum }: Due & { readonly texts?: Pick<PaymentTexts, "limits"> | undefined },
+  {
+    formats,
+    texts = paymentTexts,
+    ...sum
+  }: Due & Formatted & { readonly texts?: Pick<PaymentTexts, "limits"> | undefined },
 ): string | null {
   const beyond = paymentLimit(method, sum);
-  return beyond && texts.limits[beyond.kind](formatHuf(beyond.limit), paymentTraits(method)?.paidBy ?? null);
+  return (
+    beyond && texts.limits[beyond.kind](formatHuf(beyond.limit, { formats }), paymentTraits(method)?.paidBy ?? null)
+  );
 }

@@ -1,6 +1,7 @@
 import type { Grams } from "./amounts.ts";
 import { decimalText } from "./decimalText.ts";
 import { roundedRatio } from "./roundedRatio.ts";
+import type { Formatted } from "./text.hu.ts";
 
 /**
  * A shipping method's maximum weight as text: in kilograms, with at most two decimals.
@@ -11,7 +12,7 @@ import { roundedRatio } from "./roundedRatio.ts";
  * @example formatMaxWeight(40000) // => "40 kg"
  * @example formatMaxWeight(500) // => "0,5 kg"
  */
-export function formatMaxWeight(maxWeight: Grams): string {
+export function formatMaxWeight(maxWeight: Grams, { formats }: Formatted = {}): string {
   const hundredths = Math.max(roundedRatio(maxWeight, 1, 10), Math.sign(maxWeight));
-  return `${decimalText(String(hundredths / 100))} kg`;
+  return `${decimalText(String(hundredths / 100), { formats })} kg`;
 }

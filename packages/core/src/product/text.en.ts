@@ -1,4 +1,4 @@
-import type { AllergenTexts, ProductTexts, productServiceTexts as hungarianServiceTexts } from "./text.hu.ts";
+import type { AllergenTexts, Formats, ProductTexts, productServiceTexts as hungarianServiceTexts } from "./text.hu.ts";
 
 const invalidQuantity = "This quantity cannot be ordered.";
 const purchaseLimitReached = "You have as many of this product as one order may have.";
@@ -49,4 +49,12 @@ export const allergenTexts: AllergenTexts = {
   sulphites: "sulphur dioxide and sulphites",
   lupin: "lupin",
   molluscs: "molluscs",
+};
+
+/** The British formats, and forint. */
+export const formats: Formats = {
+  locale: "en-GB",
+  decimal: ".",
+  thousands: ",",
+  money: (digits) => `${digits}\u00a0Ft`,
 };

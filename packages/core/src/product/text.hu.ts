@@ -66,3 +66,27 @@ export const allergenTexts: AllergenTexts = {
   lupin: "csillagfürt",
   molluscs: "puhatestűek",
 };
+
+/** How money, numbers and dates are written. */
+export interface Formats {
+  /** The language of dates, as a BCP 47 tag. */
+  readonly locale: string;
+  readonly decimal: string;
+  /** Between groups of three digits. */
+  readonly thousands: string;
+  /** An amount of whole units; `digits` are grouped, with a minus sign when it is below 0. */
+  readonly money: (digits: string, amount: number) => string;
+}
+
+/** An option of all rules that write amounts or dates. */
+export interface Formatted {
+  readonly formats?: Formats | undefined;
+}
+
+/** The Hungarian formats, and forint. */
+export const formats: Formats = {
+  locale: "hu-HU",
+  decimal: ",",
+  thousands: "\u00a0",
+  money: (digits) => `${digits}\u00a0Ft`,
+};

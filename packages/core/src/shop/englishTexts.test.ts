@@ -16,7 +16,7 @@ function textsIn(value: unknown, path = ""): ReadonlyArray<readonly [path: strin
 }
 
 /** What both languages write the same way. */
-const same = new Set([".delivery.travelProblems.ADULTS_ONLY", ".payment.cardNumber"]);
+const same = new Set([".delivery.travelProblems.ADULTS_ONLY", ".payment.cardNumber", ".formats.money"]);
 
 it("a shop with the English texts tells in English why a request failed", async () => {
   const refused = { message: "no", extensions: { code: "PRODUCT_NOT_FOUND" } };

@@ -9,7 +9,7 @@ import { navigationTexts } from "../navigation/text.en.ts";
 import { orderTexts } from "../orders/text.en.ts";
 import { paymentTexts } from "../payment/text.en.ts";
 import { rhythmTexts } from "../orderedProducts/text.en.ts";
-import { allergenTexts, productTexts } from "../product/text.en.ts";
+import { allergenTexts, formats, productTexts } from "../product/text.en.ts";
 import { sessionTexts } from "../session/text.en.ts";
 import { transportTexts } from "../transport/text.en.ts";
 import { timeTexts } from "../text/text.en.ts";
@@ -24,6 +24,7 @@ export const englishTexts: Texts = {
   content: contentTexts,
   delivery: deliveryTexts,
   form: formTexts,
+  formats,
   lists: listTexts,
   navigation: navigationTexts,
   orderedProducts: rhythmTexts,

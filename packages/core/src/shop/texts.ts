@@ -9,7 +9,7 @@ import { navigationTexts } from "../navigation/text.hu.ts";
 import { orderTexts } from "../orders/text.hu.ts";
 import { paymentTexts } from "../payment/text.hu.ts";
 import { rhythmTexts } from "../orderedProducts/text.hu.ts";
-import { allergenTexts, productTexts } from "../product/text.hu.ts";
+import { allergenTexts, formats, productTexts } from "../product/text.hu.ts";
 import { sessionTexts } from "../session/text.hu.ts";
 import { transportTexts } from "../transport/text.hu.ts";
 import { timeTexts } from "../text/text.hu.ts";
@@ -25,6 +25,7 @@ export const texts = {
   content: contentTexts,
   delivery: deliveryTexts,
   form: formTexts,
+  formats,
   lists: listTexts,
   navigation: navigationTexts,
   orderedProducts: rhythmTexts,

@@ -1,8 +1,9 @@
 import { budapestDay } from "../product/budapestDay.ts";
 import { dateFormatter } from "./dateFormatter.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
-/** The moment at which a date is read. */
-export interface Told {
+/** The moment at which a date is read, and the formats. */
+export interface Told extends Formatted {
   /** The year is left out when it is this moment's; without a moment it is always written. */
   readonly now?: Date | undefined;
 }
@@ -27,14 +28,14 @@ export function datedFormatter(parts: Omit<Intl.DateTimeFormatOptions, "year" | 
   const inZone = (timeZone: string) => {
     const short = dateFormatter({ ...parts, timeZone });
     const dated = dateFormatter({ year: "numeric", ...parts, timeZone });
-    return (at: Date, { day, now }: Told & { readonly day: string }) => {
+    return (at: Date, { day, now, formats }: Told & { readonly day: string }) => {
       const isThisYear = now !== undefined && budapestDay(now).slice(0, 4) === day.slice(0, 4);
-      return isThisYear ? short(at) : dated(at);
+      return isThisYear ? short(at, { formats }) : dated(at, { formats });
     };
   };
   const [ofInstant, ofDay] = [inZone("Europe/Budapest"), inZone("UTC")];
   return {
-    instant: (at, { now } = {}) => ofInstant(at, { day: budapestDay(at), now }),
-    day: (day, { now } = {}) => ofDay(new Date(`${day}T00:00:00Z`), { day, now }),
+    instant: (at, told) => ofInstant(at, { ...told, day: budapestDay(at) }),
+    day: (day, told) => ofDay(new Date(`${day}T00:00:00Z`), { ...told, day }),
   };
 }

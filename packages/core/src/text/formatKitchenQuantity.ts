@@ -1,6 +1,7 @@
 import { heldDecimal, heldPerUnit } from "../product/heldDecimal.ts";
 import { isWeighed } from "../product/isWeighed.ts";
 import { formatQuantity } from "./formatQuantity.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
 /** Of a hundredth of a kilogram. */
 const heldDecagram = heldPerUnit / 100;
@@ -15,8 +16,10 @@ const heldDecagram = heldPerUnit / 100;
  * @example formatKitchenQuantity(1.5, "kg") // => "1,5 kg"
  * @example formatKitchenQuantity(0.5, "db") // => "0,5 db"
  */
-export function formatKitchenQuantity(quantity: number, unitName: string): string {
+export function formatKitchenQuantity(quantity: number, unitName: string, { formats }: Formatted = {}): string {
   const held = heldDecimal(quantity);
   const isInDecagrams = isWeighed({ name: unitName }) && held < heldPerUnit && held % heldDecagram === 0;
-  return isInDecagrams ? formatQuantity(held / heldDecagram, "dkg") : formatQuantity(quantity, unitName);
+  return isInDecagrams
+    ? formatQuantity(held / heldDecagram, "dkg", { formats })
+    : formatQuantity(quantity, unitName, { formats });
 }

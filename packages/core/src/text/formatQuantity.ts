@@ -1,6 +1,7 @@
 import { heldPerUnit } from "../product/heldDecimal.ts";
 import { held } from "../product/heldQuantity.ts";
 import { decimalText } from "../product/decimalText.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
 /**
  * A quantity with its unit, as shoppers read it.
@@ -11,6 +12,6 @@ import { decimalText } from "../product/decimalText.ts";
  * @example formatQuantity(1.5, "kg") // => "1,5 kg"
  * @example formatQuantity(3, "db") // => "3 db"
  */
-export function formatQuantity(quantity: number, unitName: string): string {
-  return `${decimalText(String(held(quantity, "quantity") / heldPerUnit))} ${unitName}`;
+export function formatQuantity(quantity: number, unitName: string, { formats }: Formatted = {}): string {
+  return `${decimalText(String(held(quantity, "quantity") / heldPerUnit), { formats })} ${unitName}`;
 }

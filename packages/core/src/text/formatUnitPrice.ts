@@ -1,5 +1,6 @@
 import type { UnitPrice } from "../product/unitPrice.ts";
 import { formatHuf } from "./formatHuf.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
 /**
  * A unit price as shoppers read it.
@@ -7,6 +8,6 @@ import { formatHuf } from "./formatHuf.ts";
  * @rule PRICE-6
  * @example formatUnitPrice({ price: 1490, unit: "kg" }) // => "1\u00a0490\u00a0Ft/kg"
  */
-export function formatUnitPrice({ price, unit }: UnitPrice): string {
-  return `${formatHuf(price)}/${unit}`;
+export function formatUnitPrice({ price, unit }: UnitPrice, { formats }: Formatted = {}): string {
+  return `${formatHuf(price, { formats })}/${unit}`;
 }

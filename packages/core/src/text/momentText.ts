@@ -1,6 +1,6 @@
 import { budapestDay } from "../product/budapestDay.ts";
 import { datedFormatter, type Told } from "./datedFormatter.ts";
-import { timeTexts } from "./text.hu.ts";
+import { timeTexts, type TimeTexts } from "./text.hu.ts";
 
 const clock = { hour: "2-digit", minute: "2-digit" } as const;
 const date = datedFormatter({ month: "long", day: "numeric" });
@@ -24,8 +24,8 @@ interface Written extends Told {
  * @example dateText("2026-11-26", { now: new Date("2026-12-01T10:00:00Z") }) // => "november 26."
  * @example dateText(new Date("2026-12-31T23:30:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "2027. január 1."
  */
-export function dateText(at: Date | string, { now }: Told = {}): string {
-  return typeof at === "string" ? date.day(at, { now }) : date.instant(at, { now });
+export function dateText(at: Date | string, told: Told = {}): string {
+  return typeof at === "string" ? date.day(at, told) : date.instant(at, told);
 }
 
 /**
@@ -35,8 +35,8 @@ export function dateText(at: Date | string, { now }: Told = {}): string {
  * @example momentText(new Date("2026-11-26T17:22:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "november 26. 18:22"
  * @example momentText(new Date("2026-11-26T17:22:00Z"), { now: new Date("2027-12-01T10:00:00Z") }) // => "2026. november 26. 18:22"
  */
-export function momentText(instant: Date, { now, style = "long" }: Written = {}): string {
-  return moments[style].instant(instant, { now });
+export function momentText(instant: Date, { style = "long", ...told }: Written = {}): string {
+  return moments[style].instant(instant, told);
 }
 
 /**
@@ -46,8 +46,11 @@ export function momentText(instant: Date, { now, style = "long" }: Written = {})
  * @example deadlineText(new Date("2026-12-10T23:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. végéig"
  * @example deadlineText(new Date("2026-12-10T17:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. 18:00-ig"
  */
-export function deadlineText(end: Date, { now }: Told = {}): string {
+export function deadlineText(
+  end: Date,
+  { texts = timeTexts, ...told }: Told & { readonly texts?: TimeTexts | undefined } = {},
+): string {
   const last = new Date(end.getTime() - 1);
-  if (budapestDay(last) === budapestDay(end)) return timeTexts.until(momentText(end, { now }));
-  return timeTexts.untilEndOf(dateText(last, { now }));
+  if (budapestDay(last) === budapestDay(end)) return texts.until(momentText(end, told));
+  return texts.untilEndOf(dateText(last, told));
 }

@@ -4,8 +4,9 @@ import { isEstimated } from "../product/isEstimated.ts";
 import type { OrderedQuantity } from "../product/OrderedQuantity.ts";
 import { productTexts, type ProductTexts } from "../product/text.hu.ts";
 import { formatQuantity } from "./formatQuantity.ts";
+import type { Formatted } from "../product/text.hu.ts";
 
-interface Wording {
+interface Wording extends Formatted {
   readonly texts?: Pick<ProductTexts, "estimated"> | undefined;
 }
 
@@ -18,8 +19,11 @@ interface Wording {
  * @example estimatedWeightText({ quantity: 1.19, unitName: "kg", alternativeQuantity: 7, alternativeUnitName: "db" }) // => "kb. 1,19 kg"
  * @example estimatedWeightText({ quantity: 12, unitName: "db", alternativeQuantity: 2, alternativeUnitName: "karton" }) // => null
  */
-export function estimatedWeightText(ordered: OrderedQuantity, { texts = productTexts }: Wording = {}): string | null {
-  return isEstimated(ordered) ? texts.estimated(formatWeight(gramsOfKilograms(ordered.quantity))) : null;
+export function estimatedWeightText(
+  ordered: OrderedQuantity,
+  { formats, texts = productTexts }: Wording = {},
+): string | null {
+  return isEstimated(ordered) ? texts.estimated(formatWeight(gramsOfKilograms(ordered.quantity), { formats })) : null;
 }
 
 /**
@@ -35,8 +39,8 @@ export function estimatedWeightText(ordered: OrderedQuantity, { texts = productT
  */
 export function orderedQuantityText(ordered: OrderedQuantity, wording: Wording = {}): string {
   const { quantity, unitName, alternativeQuantity, alternativeUnitName } = ordered;
-  const inDefaultUnits = formatQuantity(quantity, unitName);
+  const inDefaultUnits = formatQuantity(quantity, unitName, wording);
   if (alternativeQuantity === null || alternativeUnitName === null) return inDefaultUnits;
   const detail = estimatedWeightText(ordered, wording) ?? inDefaultUnits;
-  return `${formatQuantity(alternativeQuantity, alternativeUnitName)} (${detail})`;
+  return `${formatQuantity(alternativeQuantity, alternativeUnitName, wording)} (${detail})`;
 }

@@ -1,8 +1,8 @@
-import type { timeTexts as hungarian } from "./text.hu.ts";
+import type { TimeTexts } from "./text.hu.ts";
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
-export const timeTexts: typeof hungarian = {
+export const timeTexts: TimeTexts = {
   until: (moment) => `until ${moment}`,
   untilEndOf: (day) => `until the end of ${day}`,
   justNow: "Just now",

@@ -3,7 +3,7 @@ import { instantOfStamp } from "../../product/stamp.ts";
 import type { Told } from "../../text/datedFormatter.ts";
 import { dateText } from "../../text/momentText.ts";
 import type { GroceryStore } from "../model/GroceryStore.ts";
-import { contentTexts } from "../text.hu.ts";
+import { contentTexts, type ContentTexts } from "../text.hu.ts";
 
 /** The days with other hours than their weekday's, or none. */
 export type SpecialDays = GroceryStore["specialDays"];
@@ -74,10 +74,10 @@ export function orderableUntil(
  * @example specialDayText({ date: "2026-12-25", name: "Karácsony", hours: [] }, { now: new Date("2026-12-20") }) // => "December 25., karácsony: zárva"
  * @example specialDayText({ date: "2026-12-31", name: "Szilveszter", hours: [{ opens: "08:00", closes: "14:00" }] }, { now: new Date("2026-12-20") }) // => "December 31., szilveszter: 08:00–\u206014:00"
  */
-export function specialDayText({ date, name, hours }: SpecialDays[number], { now }: Told = {}): string {
-  const day = dateText(date, { now });
-  const first = ([letter = "", ...rest]: string, isUpper: boolean) =>
-    (isUpper ? letter.toLocaleUpperCase("hu") : letter.toLocaleLowerCase("hu")) + rest.join("");
+export function specialDayText(
+  { date, name, hours }: SpecialDays[number],
+  { texts = contentTexts, ...told }: Told & { readonly texts?: ContentTexts | undefined } = {},
+): string {
   const open = hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`).join(", ");
-  return `${first(day, true)}, ${first(name, false)}: ${open || contentTexts.closed}`;
+  return `${texts.specialDay(dateText(date, told), name)}: ${open || texts.closed}`;
 }

@@ -1,5 +1,5 @@
 import type { GroceryStore, Hours } from "../model/GroceryStore.ts";
-import { contentTexts } from "../text.hu.ts";
+import { contentTexts, type ContentTexts } from "../text.hu.ts";
 
 const written = (hours: ReadonlyArray<Hours>): string =>
   hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`).join(", ");
@@ -9,8 +9,11 @@ const written = (hours: ReadonlyArray<Hours>): string =>
  *
  * @example openingHoursText([1, 2, 6].map((weekday) => ({ weekday, opens: "07:00", closes: "20:00" }))) // => "hétfő–kedd 07:00–\u206020:00; szombat 07:00–\u206020:00"
  */
-export function openingHoursText(week: GroceryStore["week"]): string {
-  const days = contentTexts.weekdays.map((name, index) => ({
+export function openingHoursText(
+  week: GroceryStore["week"],
+  { texts = contentTexts }: { readonly texts?: ContentTexts | undefined } = {},
+): string {
+  const days = texts.weekdays.map((name, index) => ({
     name,
     hours: written(week.filter(({ weekday }) => weekday === index + 1)),
   }));

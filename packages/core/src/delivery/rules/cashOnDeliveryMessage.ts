@@ -1,6 +1,7 @@
 import type { Huf } from "../../product/amounts.ts";
 import { formatHuf } from "../../text/formatHuf.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
+import type { Formatted } from "../../product/text.hu.ts";
 
 /**
  * The message about the fee for cash on delivery.
@@ -10,7 +11,7 @@ import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
  */
 export function cashOnDeliveryMessage(
   cost: Huf,
-  { texts = deliveryTexts }: { readonly texts?: DeliveryTexts | undefined } = {},
+  { formats, texts = deliveryTexts }: Formatted & { readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
-  return texts.cashOnDeliveryCost(formatHuf(cost));
+  return texts.cashOnDeliveryCost(formatHuf(cost, { formats }));
 }

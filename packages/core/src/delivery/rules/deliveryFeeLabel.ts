@@ -4,8 +4,9 @@ import { isFeeAtMost } from "./isFeeAtMost.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import type { DeliveryTexts } from "../text.hu.ts";
 import { timeSlotFeeLabel } from "./timeSlotFeeLabel.ts";
+import type { Formatted } from "../../product/text.hu.ts";
 
-interface FeeOf {
+interface FeeOf extends Formatted {
   readonly method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "timeSlots"> | null;
   /** After discount, without the deposit. */
   readonly goods: Huf;
@@ -25,8 +26,8 @@ interface FeeOf {
  * @example deliveryFeeLabel(1490, { method: { kind: "courier", timeSlots: null }, goods: 5000, timeSlot: null }) // => "0-1\u00a0490\u00a0Ft"
  * @example deliveryFeeLabel(990, { method: { kind: "courier", timeSlots: null }, goods: 5000, timeSlot: { id: "7" } }) // => "990\u00a0Ft"
  */
-export function deliveryFeeLabel(fee: Huf, { method, goods, timeSlot, texts }: FeeOf): string {
+export function deliveryFeeLabel(fee: Huf, { method, goods, timeSlot, formats, texts }: FeeOf): string {
   const isAtMost = isFeeAtMost(method, { timeSlot });
-  const ofSlots = isAtMost && method !== null ? timeSlotFeeLabel(method, { goods, texts }) : null;
-  return ofSlots ?? deliveryPriceLabel(fee, { isAtMost, texts });
+  const ofSlots = isAtMost && method !== null ? timeSlotFeeLabel(method, { goods, formats, texts }) : null;
+  return ofSlots ?? deliveryPriceLabel(fee, { isAtMost, formats, texts });
 }

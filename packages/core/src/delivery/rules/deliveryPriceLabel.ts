@@ -1,6 +1,7 @@
 import type { Huf } from "../../product/amounts.ts";
 import { formatHuf } from "../../text/formatHuf.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
+import type { Formatted } from "../../product/text.hu.ts";
 
 /**
  * A delivery price as text: a known fee, or its maximum.
@@ -13,9 +14,11 @@ export function deliveryPriceLabel(
   price: Huf,
   {
     isAtMost = false,
+    formats,
     texts = deliveryTexts,
-  }: { readonly isAtMost?: boolean | undefined; readonly texts?: DeliveryTexts | undefined } = {},
+  }: Formatted & { readonly isAtMost?: boolean | undefined; readonly texts?: DeliveryTexts | undefined } = {},
 ): string {
   if (price === 0) return texts.free;
-  return isAtMost ? texts.upTo(formatHuf(price)) : formatHuf(price);
+  const written = formatHuf(price, { formats });
+  return isAtMost ? texts.upTo(written) : written;
 }

@@ -6,6 +6,8 @@ import { dateFormatter } from "../../text/dateFormatter.ts";
 import { datedFormatter } from "../../text/datedFormatter.ts";
 import { deadlineText } from "../../text/momentText.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
+import type { Formatted } from "../../product/text.hu.ts";
+import type { TimeTexts } from "../../text/text.hu.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
 
 const written = datedFormatter({ month: "long", day: "numeric", weekday: "long" });
@@ -13,7 +15,8 @@ const written = datedFormatter({ month: "long", day: "numeric", weekday: "long" 
 /** `08:00` is `8`, `16:30` stays. */
 const hourText = (time: string): string => time.replace(/^0/, "").replace(/:00$/, "");
 
-interface Told extends Moment {
+interface Told extends Moment, Formatted {
+  readonly timeTexts?: TimeTexts | undefined;
   readonly texts?: DeliveryTexts | undefined;
 }
 
@@ -26,12 +29,12 @@ function namedDay(day: string, { now, timeZone, texts = deliveryTexts }: Told): 
 }
 
 function untilText(end: Date, told: Told): string {
-  const { now, timeZone, texts = deliveryTexts } = told;
+  const { now, timeZone, formats, timeTexts, texts = deliveryTexts } = told;
   const day = dayText(calendarDay(end.getTime() - 1, timeZone));
   const named = namedDay(day, told);
-  if (named === undefined) return deadlineText(end, { now });
+  if (named === undefined) return deadlineText(end, { now, formats, texts: timeTexts });
   if (day !== dayText(calendarDay(end.getTime(), timeZone))) return texts.untilMidnight(named);
-  return texts.until(named, clockIn(timeZone ?? "Europe/Budapest")(end));
+  return texts.until(named, clockIn(timeZone ?? "Europe/Budapest")(end, { formats }));
 }
 
 /**
@@ -46,7 +49,7 @@ function untilText(end: Date, told: Told): string {
  * @example earliestSlotText({ timeSlots: null }, { now: new Date("2026-11-21T10:00:00Z") }) // => null
  */
 export function earliestSlotText({ timeSlots }: Pick<ShippingMethod, "timeSlots">, told: Told): string | null {
-  const { now, timeZone, texts = deliveryTexts } = told;
+  const { now, timeZone, formats, texts = deliveryTexts } = told;
   if (timeSlots === null) return null;
   if (timeSlots.free === null) return texts.noFreeSlot;
   const { earliest, visibleUntil } = timeSlots.free;
@@ -54,6 +57,6 @@ export function earliestSlotText({ timeSlots }: Pick<ShippingMethod, "timeSlots"
   const end = visibleUntil === null ? null : instantOfStamp(visibleUntil, { timeZone });
   const last = Math.min(instantOfStamp(`${day}T${from}`, { timeZone }) ?? 0, end ?? Infinity);
   if (last <= now.getTime()) return null;
-  const time = `${namedDay(day, told) ?? written.day(day, { now })} ${hourText(from)}–\u2060${hourText(to)}`;
+  const time = `${namedDay(day, told) ?? written.day(day, { now, formats })} ${hourText(from)}–\u2060${hourText(to)}`;
   return end === null ? texts.earliest(time) : texts.earliestUntil(time, untilText(new Date(end), told));
 }

@@ -11,6 +11,6 @@ const written = datedFormatter({ month: "long", day: "numeric", weekday: "long" 
  * @example timeRangeText({ day: "2026-11-24", from: "14:00", to: "16:00" }, { now: new Date("2026-11-21") }) // => "november 24., kedd, 14:00–\u206016:00"
  * @example timeRangeText({ day: "2026-11-24", from: "14:00", to: "16:00" }) // => "2026. november 24., kedd, 14:00–\u206016:00"
  */
-export function timeRangeText({ day, from, to }: Pick<TimeRange, "day" | "from" | "to">, { now }: Told = {}): string {
-  return `${written.day(day, { now })}, ${from}–\u2060${to}`;
+export function timeRangeText({ day, from, to }: Pick<TimeRange, "day" | "from" | "to">, told: Told = {}): string {
+  return `${written.day(day, told)}, ${from}–\u2060${to}`;
 }

@@ -5,6 +5,7 @@ import { deliveryFee } from "./deliveryFee.ts";
 import { deliveryPriceLabel } from "./deliveryPriceLabel.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
 import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
+import type { Formatted } from "../../product/text.hu.ts";
 
 /**
  * What the free time slots of a method cost for these goods, from the cheapest to the dearest; `null` when none is
@@ -19,12 +20,18 @@ import { deliveryTexts, type DeliveryTexts } from "../text.hu.ts";
  */
 export function timeSlotFeeLabel(
   method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "timeSlots">,
-  { goods, texts = deliveryTexts }: { readonly goods: Huf; readonly texts?: DeliveryTexts | undefined },
+  {
+    goods,
+    formats,
+    texts = deliveryTexts,
+  }: Formatted & { readonly goods: Huf; readonly texts?: DeliveryTexts | undefined },
 ): string | null {
   const free = method.timeSlots?.free ?? null;
   if (free === null) return null;
   const feeAt = (price: Huf) => deliveryFee(method, { goods, timeSlot: { price } });
   const [lowest, highest] = [feeAt(free.lowestPrice), feeAt(free.highestPrice)];
-  if (lowest === highest) return deliveryPriceLabel(lowest, { texts });
-  return `${groupThousands(lowest)}–\u2060${formatHuf(highest)}`;
+  if (lowest === highest) return deliveryPriceLabel(lowest, { formats, texts });
+  const [digits, written] = [groupThousands(lowest, { formats }), formatHuf(lowest, { formats })];
+  // A currency behind the amount is written once.
+  return `${written.startsWith(digits) ? digits : written}–\u2060${formatHuf(highest, { formats })}`;
 }
