@@ -16,6 +16,7 @@ describe("a shop without demo data", () => {
     const { data, errors } = await backend.ask(
       `{ allProductCategories { id } products { data { id } paginatorInfo { total } }
         searchProducts(term: "alma") { data { id } paginatorInfo { total } } searchSuggestions(term: "al") { products { id } }
+        searchTerms(terms: ["alma", ""]) { products { id } corrected_term }
         brands { name } blogEntries { id } footerBlocks { title } stores { id } deliveryInfo { title } postPoints { id } }`,
     );
     expect(errors).toEqual([]);
@@ -24,6 +25,10 @@ describe("a shop without demo data", () => {
       products: nothing,
       searchProducts: nothing,
       searchSuggestions: { products: [] },
+      searchTerms: [
+        { products: [], corrected_term: null },
+        { products: [], corrected_term: null },
+      ],
       brands: [],
       blogEntries: [],
       footerBlocks: [],

@@ -13,12 +13,18 @@ test(
     const place = { name: "delivery_address", value: encodeURIComponent(JSON.stringify({ type: "personal" })) };
     await context.addCookies([{ ...place, url: baseURL ?? "" }]);
     await new Shopper(page).open("/gyorslista");
+    const searches: string[] = [];
+    page.on("request", (request) => {
+      const [operation] = /query search\w+/.exec(request.postData() ?? "") ?? [];
+      if (operation !== undefined) searches.push(operation);
+    });
     await page
       .getByRole("textbox", { name: "Mit vennél?" })
       .fill("Hétvégére:\n- 2 kenyér\n- 15 dkg sonka\n- fél kiló darált hús\n- 10 tojás\n- 1 csipet só\n- qqqqqqq");
     await page.getByRole("button", { name: "Megkeressük" }).click();
     await expect(entry(page, "15 dkg sonka").getByRole("article")).toContainText(/sonka/i);
     await expect(page.getByText("Ezekre nem találtunk terméket")).toBeVisible();
+    expect(searches).toEqual(["query searchTerms"]);
     await expect(page.getByRole("main").getByRole("link", { name: "Keresés" })).toHaveAttribute(
       "href",
       "/kereses/qqqqqqq",

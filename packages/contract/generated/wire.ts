@@ -1611,6 +1611,11 @@ export type Query = {
   /** Suggestions for a search box. */
   searchSuggestions: SearchSuggestions;
   /**
+   * A shopping list's terms in one request: for each, in their order, what is found first, by whole words. At most 60 terms; more are
+   * `VALIDATION_FAILED` at `terms`.
+   */
+  searchTerms: Array<TermProducts>;
+  /**
    * The four shipping methods, each with its problems for this cart and postcode. Without a cart the weight is not checked, and
    * without a postcode the place is not checked.
    */
@@ -1740,6 +1745,11 @@ export type QuerySearchProductsArgs = {
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
+};
+
+
+export type QuerySearchTermsArgs = {
+  terms: Array<Scalars['String']['input']>;
 };
 
 
@@ -2001,6 +2011,14 @@ export type SuggestedCategory = {
   name: Scalars['String']['output'];
   /** The `url_key`s from the top category down, joined with `/`. */
   path: Scalars['String']['output'];
+};
+
+export type TermProducts = {
+  __typename?: 'TermProducts';
+  /** As in `ProductPage`. */
+  corrected_term?: Maybe<Scalars['String']['output']>;
+  /** The first six. */
+  products: Array<Product>;
 };
 
 /** Local time: `07:00` to `09:00`. */

@@ -13,7 +13,7 @@ export { ChangeReason, StoredChange } from "./cart/model/StoredChange.schema.ts"
 export { CartReading } from "./cart/model/CartReading.schema.ts";
 export { CategoryNode } from "./catalogue/model/CategoryNode.schema.ts";
 export { BlogEntry, FooterBlock } from "./catalogue/model/Content.schema.ts";
-export { Facet, ProductPage, SearchSuggestions } from "./catalogue/model/ProductQuery.schema.ts";
+export { Facet, ProductPage, SearchSuggestions, TermProducts } from "./catalogue/model/ProductQuery.schema.ts";
 export { SortOrder } from "./catalogue/model/SortOrder.schema.ts";
 export { ContactPerson } from "./address/ContactPerson.schema.ts";
 export { LinkableOrder } from "./cart/model/LinkableOrder.schema.ts";

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLField } from "graphql";
 
-/** How many objects a list is charged for: a number of the document or of the contract, or a variable. */
+/** How many objects a list is charged for: a number of the document or of the contract, or a variable, which may be a list of that length. */
 export type ListSize = number | { readonly variable: string; readonly otherwise: number };
 
 /** An operation's cost, as far as it does not depend on variables. */

@@ -6,6 +6,7 @@ function sizeOf(size: ListSize, variables: Variables | null): number {
   if (typeof size === "number") return Math.max(0, size);
   if (variables === null) return 1;
   const given = variables[size.variable];
+  if (Array.isArray(given)) return given.length;
   return Math.max(0, typeof given === "number" ? given : size.otherwise);
 }
 
@@ -13,6 +14,7 @@ function sizeOf(size: ListSize, variables: Variables | null): number {
  * An operation's cost with these variables; its lowest possible cost when they are not known yet (`null`).
  *
  * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, { n: 3 }) // => 7
+ * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, { n: ["a"] }) // => 3
  * @example costOf({ fixed: 1, lists: [{ size: { variable: "n", otherwise: 5 }, each: { fixed: 2, lists: [] } }] }, null) // => 3
  */
 export function costOf({ fixed, lists }: OperationCost, variables: Variables | null): number {

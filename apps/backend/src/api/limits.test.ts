@@ -191,6 +191,23 @@ describe("the cost of a request", () => {
   });
 });
 
+describe("the cost of a list of terms", () => {
+  const terms = (count: number) => Array.from({ length: count }, () => "alma");
+  const lists = (count: number) =>
+    `query ($terms: [String!]!) { ${many(count, (index) => `t${index}: searchTerms(terms: $terms) { corrected_term }`)} }`;
+
+  it("is that of as many searches, whichever way the terms are written and however little is asked of them", async () => {
+    expect(await isAnswered(lists(4), { terms: terms(60) })).toBe(true);
+    expect(await refused(lists(5), { terms: terms(60) })).toEqual([
+      `GRAPHQL_VALIDATION_FAILED: The request costs ${5 * 60 * 251}, and may cost 75000 at most`,
+    ]);
+    expect(await refused(`{ searchTerms(terms: ${JSON.stringify(terms(300))}) { corrected_term } }`)).toEqual([
+      `GRAPHQL_VALIDATION_FAILED: The request costs ${300 * 251}, and may cost 75000 at most`,
+    ]);
+    expect(await isAnswered(lists(1), { terms: "alma" })).toBe(true);
+  });
+});
+
 describe("a page", () => {
   it("has bounds in the contract, for every paged field", () => {
     const unbounded = Object.values(buildSchema(readSchema()).getTypeMap())

@@ -46,6 +46,13 @@ function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Lis
   return given?.kind === Kind.INT ? Number(given.value) : otherwise;
 }
 
+/** As many as the list has that the field's argument names: one for a value that is no list. */
+function lengthOf(node: FieldNode, argument: string): ListSize {
+  const given = node.arguments?.find(({ name }) => name.value === argument)?.value;
+  if (given?.kind === Kind.VARIABLE) return { variable: given.name.value, otherwise: 1 };
+  return given?.kind === Kind.LIST ? given.values.length : 1;
+}
+
 interface PlanContext {
   readonly schema: GraphQLSchema;
   readonly fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined;
@@ -91,10 +98,10 @@ function planOperation(operation: OperationDefinitionNode, { schema, fragmentOf 
     const isList = isListType(getNullableType(field.type));
     const object = plus(ofSelections(node.selectionSet, type, isList ? null : pageSize), 1);
     if (!isList) return plus(object, weight);
-    return plus(
-      times(object, pageSize ?? within ?? numberOf(declared("listSize", field.astNode)?.["assumedSize"], assumedSize)),
-      weight,
-    );
+    const listSize = declared("listSize", field.astNode);
+    const counted = listSize?.["lengthOf"];
+    if (typeof counted === "string") return times(plus(object, weight), lengthOf(node, counted));
+    return plus(times(object, pageSize ?? within ?? numberOf(listSize?.["assumedSize"], assumedSize)), weight);
   }
 
   function ofSelections(

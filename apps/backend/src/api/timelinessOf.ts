@@ -24,6 +24,7 @@ const lateFields: ReadonlySet<string> = new Set<keyof QueryResolvers | "__typena
   "redirect",
   "searchProducts",
   "searchSuggestions",
+  "searchTerms",
   "store",
   "stores",
 ]);

@@ -1,3 +1,4 @@
+import { mostShoppingLines } from "@kamra/core/quickList";
 import { type CatalogueWords, type TermPart, rankingOf, termWords, understandTerm } from "@kamra/core/search";
 import { type Kysely, sql } from "kysely";
 import type { CategoryTree } from "../category/CategoryTree.ts";
@@ -6,9 +7,11 @@ import { brandRows } from "../content/brandRows.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { productSearch } from "../database/engine/productSearch.ts";
 import type { SuggestedBrand, SuggestedCategory } from "../generated/types.ts";
+import type { Context } from "../graphql/Context.ts";
 import { Refusal } from "../graphql/Refusal.ts";
 import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import type { SearchQuery } from "../graphql/parents/ProductList.ts";
+import type { ProductParent } from "../graphql/parents/ProductParent.ts";
 import { decodeProductList } from "../product/decodeProductList.ts";
 import { encodeProduct } from "../product/encodeProduct.ts";
 import { listProducts } from "../product/listProducts.ts";
@@ -17,6 +20,10 @@ import { type IndexedWords, loadCatalogueWords } from "./loadCatalogueWords.ts";
 import { searchTexts } from "./text.hu.ts";
 
 const longestTerm = 200;
+/** For each term of a list, as many as suggestions have. */
+const productsOfTerm = 6;
+/** Terms that are read at once: words are understood on the server's thread, which has other requests. */
+const termsAtOnce = 4;
 
 const nothing: SearchQuery = { query: "", steps: [], corrected: null };
 
@@ -109,12 +116,41 @@ async function suggestBrands(
   return rows.map(({ id, name, slug }) => ({ id: String(id), name, slug }));
 }
 
+interface FoundProducts {
+  readonly products: ProductParent[];
+  readonly corrected_term: string | null;
+}
+
+/** Errors: Refusal VALIDATION_FAILED for too many terms, and as `readTerm`. */
+async function findTerms(terms: ReadonlyArray<string>, context: Context): Promise<FoundProducts[]> {
+  if (terms.length > mostShoppingLines)
+    throw new Refusal("VALIDATION_FAILED", {
+      message: "Too many terms",
+      validation: { terms: [searchTexts.tooMany(mostShoppingLines)] },
+    });
+  const found: FoundProducts[] = [];
+  for (let from = 0; from < terms.length; from += termsAtOnce)
+    found.push(
+      ...(await Promise.all(
+        terms.slice(from, from + termsAtOnce).map(async (term) => {
+          const search = await readTerm(term, { db: context.db });
+          const list = decodeProductList({ page: 1, first: productsOfTerm }, { sort: "SEARCH_SCORE", search });
+          const rows = await listProducts(await narrowToPopular(list, context), context);
+          return { products: rows.map((row) => encodeProduct(row, context)), corrected_term: search.corrected };
+        }),
+      )),
+    );
+  return found;
+}
+
 export const searchResolvers = {
   Query: {
     searchProducts: async (_root, args, context) => {
       const search = await readTerm(args.term, { db: context.db });
       return await narrowToPopular(decodeProductList(args, { sort: args.sort ?? "SEARCH_SCORE", search }), context);
     },
+
+    searchTerms: async (_root, { terms }, context) => await findTerms(terms, context),
 
     searchSuggestions: async (_root, { term, first }, context) => {
       const search = await readTerm(term, { db: context.db, isTyping: true });

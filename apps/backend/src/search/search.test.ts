@@ -115,6 +115,36 @@ onBothDatabasesAlways("search", (backend) => {
     });
   });
 
+  describe("[QUICK-4] the terms of a list", () => {
+    const listed = (terms: ReadonlyArray<string>) =>
+      backend().ask<{ searchTerms: { corrected_term: string | null; products: { name: string }[] }[] } | undefined>(
+        "query ($terms: [String!]!) { searchTerms(terms: $terms) { corrected_term products { name } } }",
+        { terms },
+      );
+
+    it("have each what a search for it alone finds first, in their order", async () => {
+      const terms = ["körte", "joghrut", "xylophon", "", "alma", "körte", "golden alma", "almák"];
+      const { data, errors } = await listed(terms);
+      expect(errors).toEqual([]);
+      const alone = await Promise.all(terms.map((term) => search(term, { first: 6 })));
+      expect(data?.searchTerms.map(({ products }) => products.map(({ name }) => name))).toEqual(alone);
+      expect(data?.searchTerms.map(({ corrected_term }) => corrected_term)).toEqual(
+        terms.map((term) => (term === "joghrut" ? "joghurt" : null)),
+      );
+    });
+
+    it("are sixty at most, each of 200 characters", async () => {
+      expect((await listed(Array.from({ length: 60 }, () => "alma"))).data?.searchTerms).toHaveLength(60);
+      for (const [terms, field] of [
+        [Array.from({ length: 61 }, () => "alma"), "terms"],
+        [["alma", "a".repeat(201)], "term"],
+      ] as const)
+        expect(await listed(terms)).toMatchObject({
+          errors: [{ extensions: { code: "VALIDATION_FAILED", validation: { [field]: [expect.any(String)] } } }],
+        });
+    });
+  });
+
   it("suggests categories that have one of the words when none has all", async () => {
     const { data } = await backend().ask<Suggested>(
       `{ searchSuggestions(term: "gyümölcs xylophon") { products { name } categories { name path } } }`,

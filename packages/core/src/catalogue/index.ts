@@ -16,6 +16,7 @@ export type {
   SearchSort,
   SearchSuggestions,
   SortDirection,
+  TermProducts,
 } from "./model/ProductQuery.ts";
 export type { SortOrder } from "./model/SortOrder.ts";
 export { catalogueTexts, type CatalogueTexts } from "./text.hu.ts";

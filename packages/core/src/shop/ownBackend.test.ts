@@ -162,6 +162,39 @@ it("a shop of an own REST backend adds half a kilogram, shows the total, and a r
   reloaded.dispose();
 });
 
+it("[QUICK-4] the terms of a list are searched for one by one, four at once, unless the own backend takes them together", async () => {
+  const { answer, asked } = restBackend();
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const fetch: Page["fetch"] = async (...request) => {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return answer(...request);
+  };
+  const terms = ["kör", "alma", "körte", "tej", "vaj", "só"];
+  const found = (term: string) => ({ products: /kör/.test(term) ? [productIn(pear)] : [], correctedTerm: null });
+  const shop = page({ fetch });
+  expect(await shop.catalogue.searchTerms(terms)).toEqual(terms.map(found));
+  expect([asked.length, mostAtOnce]).toEqual([6, 4]);
+  expect(await shop.catalogue.searchTerms([])).toEqual([]);
+  shop.dispose();
+
+  const together: ReadonlyArray<string>[] = [];
+  const source: CatalogueSource = {
+    ...catalogue,
+    searchTerms: async (wanted) => {
+      together.push(wanted);
+      return wanted.map(found);
+    },
+  };
+  const other = createShop({ capabilities: [ownCatalogue(source)], fetch, cookies: memoryCookies(), log: () => {} });
+  expect(await other.catalogue.searchTerms(terms)).toEqual(terms.map(found));
+  expect([together, asked.length]).toEqual([[terms], 6]);
+  other.dispose();
+});
+
 /** The page with a pear in its cart. */
 async function filled(given: Page) {
   const shop = page(given);

@@ -26,6 +26,12 @@ export function productAnswers(products: ReadonlyArray<Product>): MockAnswers {
     searchSuggestions: ({ term }) => ({
       searchSuggestions: { products: pageOf(named(term)).data, categories: [], brands: [], corrected_term: null },
     }),
+    searchTerms: ({ terms }) => ({
+      searchTerms: (Array.isArray(terms) ? terms : []).map((term) => ({
+        products: pageOf(named(term)).data,
+        corrected_term: null,
+      })),
+    }),
     productsById: ({ ids }) => ({
       products: pageOf(products.filter(({ id }) => Array.isArray(ids) && ids.includes(id))),
     }),

@@ -227,6 +227,7 @@ export type ResolversTypes = {
   Substitution: Types.Substitution;
   SuggestedBrand: ResolverTypeWrapper<Types.SuggestedBrand>;
   SuggestedCategory: ResolverTypeWrapper<Types.SuggestedCategory>;
+  TermProducts: ResolverTypeWrapper<Omit<Types.TermProducts, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   TimeRange: ResolverTypeWrapper<Types.TimeRange>;
   TimeSlotOffer: ResolverTypeWrapper<Types.TimeSlotOffer>;
   TimeSlotStatus: Types.TimeSlotStatus;
@@ -354,6 +355,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SuggestedBrand: Types.SuggestedBrand;
   SuggestedCategory: Types.SuggestedCategory;
+  TermProducts: Omit<Types.TermProducts, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   TimeRange: Types.TimeRange;
   TimeSlotOffer: Types.TimeSlotOffer;
   TimetableTimeSlot: Types.TimetableTimeSlot;
@@ -378,7 +380,8 @@ export type CostDirectiveArgs = {
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
-  assumedSize: Types.Scalars['Int']['input'];
+  assumedSize?: Types.Scalars['Int']['input'];
+  lengthOf?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1093,6 +1096,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   searchProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'page' | 'term'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'term'>>;
+  searchTerms?: Resolver<Array<ResolversTypes['TermProducts']>, ParentType, ContextType, RequireFields<Types.QuerySearchTermsArgs, 'terms'>>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<Types.QueryShippingMethodsArgs>>;
   store?: Resolver<Types.Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<Types.QueryStoreArgs, 'id'>>;
   stores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
@@ -1206,6 +1210,11 @@ export type SuggestedCategoryResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TermProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermProducts'] = ResolversParentTypes['TermProducts']> = {
+  corrected_term?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type TimeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRange'] = ResolversParentTypes['TimeRange']> = {
@@ -1394,6 +1403,7 @@ export type Resolvers<ContextType = Context> = {
   Store?: StoreResolvers<ContextType>;
   SuggestedBrand?: SuggestedBrandResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
+  TermProducts?: TermProductsResolvers<ContextType>;
   TimeRange?: TimeRangeResolvers<ContextType>;
   TimeSlotOffer?: TimeSlotOfferResolvers<ContextType>;
   TimetableTimeSlot?: TimetableTimeSlotResolvers<ContextType>;

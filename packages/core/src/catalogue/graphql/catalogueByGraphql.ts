@@ -11,6 +11,7 @@ import {
   productsQuery,
   searchProductsQuery,
   searchSuggestionsQuery,
+  searchTermsQuery,
 } from "./generated/operations.ts";
 import { wireFilters } from "./wireFilters.ts";
 
@@ -37,6 +38,8 @@ export const catalogueByGraphql = Layer.effect(
         request(searchSuggestionsQuery, { variables: { term } }),
         ({ searchSuggestions }) => searchSuggestions,
       ),
+    searchTerms: (terms) =>
+      Effect.map(request(searchTermsQuery, { variables: { terms: [...terms] } }), ({ searchTerms }) => searchTerms),
     product: (urlKey) =>
       Effect.map(
         request(productByUrlKeyQuery, { variables: { urlKey } }),

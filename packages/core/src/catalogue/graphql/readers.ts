@@ -1,12 +1,13 @@
 import type { CategoryNode } from "../model/CategoryNode.ts";
 import type { BlogEntry } from "../model/Content.schema.ts";
-import type { ProductPage, SearchSuggestions } from "../model/ProductQuery.schema.ts";
+import type { ProductPage, SearchSuggestions, TermProducts } from "../model/ProductQuery.schema.ts";
 import type {
   BlogEntryFieldsFragment,
   CategoryFieldsFragment,
   CategoryTreeFragment,
   ProductPageFragment,
   SearchSuggestionsFragment,
+  TermProductsFragment,
 } from "./generated/responses.ts";
 
 const categoryNode = (wire: CategoryFieldsFragment, children: ReadonlyArray<CategoryNode>): CategoryNode => ({
@@ -86,5 +87,10 @@ export const readSearchSuggestions = ({
   // The contract's paths have no slash before them.
   categories: categories.map((category) => ({ ...category, path: `/${category.path.replace(/^\//, "")}` })),
   brands,
+  correctedTerm: corrected_term ?? null,
+});
+
+export const readTermProducts = ({ products, corrected_term }: TermProductsFragment): typeof TermProducts.Encoded => ({
+  products,
   correctedTerm: corrected_term ?? null,
 });

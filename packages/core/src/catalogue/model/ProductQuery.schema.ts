@@ -27,6 +27,12 @@ export const ProductPage = Schema.Struct({
   correctedTerm: Schema.NullOr(Schema.String),
 }) satisfies { readonly Type: model.ProductPage };
 
+/** Schema of `TermProducts`: what was found for a term of a list, the best first. */
+export const TermProducts = Schema.Struct({
+  products: Schema.Array(Product),
+  correctedTerm: Schema.NullOr(Schema.String),
+}) satisfies { readonly Type: model.TermProducts };
+
 /** Schema of `SearchSuggestions`: suggestions for a partial term. */
 export const SearchSuggestions = Schema.Struct({
   products: Schema.Array(Product),

@@ -77,6 +77,13 @@ export interface ProductPage {
   readonly correctedTerm: string | null;
 }
 
+/** What was found for a term of a list, the best first. */
+export interface TermProducts {
+  readonly products: ReadonlyArray<Product>;
+  /** As in `ProductPage`. */
+  readonly correctedTerm: string | null;
+}
+
 /** Suggestions for a partial term. */
 export interface SearchSuggestions {
   readonly products: ReadonlyArray<Product>;

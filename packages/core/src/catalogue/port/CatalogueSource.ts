@@ -10,6 +10,7 @@ import type {
   SearchSort,
   SearchSuggestions,
   SortDirection,
+  TermProducts,
 } from "../model/ProductQuery.ts";
 
 /** The wanted page of products, whose number, from 1, and size are always given. */
@@ -45,6 +46,8 @@ export interface CatalogueSource {
   readonly productsById: (ids: ReadonlyArray<string>, call: BackendCall) => Promise<ReadonlyArray<Product>>;
   /** While the shopper types. */
   readonly suggestions?: (term: string, call: BackendCall) => Promise<SearchSuggestions>;
+  /** For each term of a list, in their order, its first products. Without it each term is searched for alone. */
+  readonly searchTerms?: (terms: ReadonlyArray<string>, call: BackendCall) => Promise<ReadonlyArray<TermProducts>>;
   /** All categories as trees; asked for once. */
   readonly categories?: (call: BackendCall) => Promise<ReadonlyArray<CategoryNode>>;
   /** The newest first. */

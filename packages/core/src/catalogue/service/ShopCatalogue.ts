@@ -6,7 +6,7 @@ import type { Product, ProductDetails } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { Category } from "../model/Category.ts";
 import type { BlogEntry, BlogQuery, FooterBlock } from "../model/Content.ts";
-import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions } from "../model/ProductQuery.ts";
+import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions, TermProducts } from "../model/ProductQuery.ts";
 import type { SortOrder } from "../model/SortOrder.ts";
 
 /** The shop's products and texts. Queries run in parallel; only the tree is cached. Every method rejects with a ShopError. */
@@ -35,6 +35,11 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   readonly products: (query: ProductQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
   readonly search: (query: SearchQuery, options?: Abortable) => Query<As, ProductPage, TransportError>;
   readonly suggestions: (term: string, options?: Abortable) => Query<As, SearchSuggestions, TransportError>;
+  /** The first products for each term of a list, in their order; the reference backend takes 60 terms at once. */
+  readonly searchTerms: (
+    terms: ReadonlyArray<string>,
+    options?: Abortable,
+  ) => Query<As, ReadonlyArray<TermProducts>, TransportError>;
   /** By url key or smart url; null for an unknown one. */
   readonly product: (urlKey: string, options?: Abortable) => Query<As, ProductDetails | null, TransportError>;
   /** In the order of the ids; unknown ids are left out. */

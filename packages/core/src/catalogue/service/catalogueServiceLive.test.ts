@@ -125,6 +125,16 @@ describe("the requests", () => {
       ({ catalogue: it }) => it.suggestions("te"),
     ],
     [
+      "searchTerms",
+      { searchTerms: [{ products: [product.wire] }, { products: [], corrected_term: "tejföl" }] },
+      { terms: ["tej", "tejfel"] },
+      [
+        { products: [product.model], correctedTerm: null },
+        { products: [], correctedTerm: "tejföl" },
+      ],
+      ({ catalogue: it }) => it.searchTerms(["tej", "tejfel"]),
+    ],
+    [
       "productByUrlKey",
       { getProductByUrlKey: null },
       { urlKey: "tej" },

@@ -72,6 +72,7 @@ const pagesOf = (backend: Backend, settings: Pick<ShopSettings, "pageSize">) => 
     products: (query) => backend.products(filled(query)),
     search: (query) => backend.search(filled(query)),
     suggestions: backend.suggestions,
+    searchTerms: (terms) => (terms.length === 0 ? Effect.succeed([]) : backend.searchTerms(terms)),
     product: backend.product,
     productsById: (ids) => {
       const wanted = [...new Set(ids)];

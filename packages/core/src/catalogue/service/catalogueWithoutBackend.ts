@@ -34,6 +34,7 @@ export const catalogueWithoutBackend: Capability<"catalogue", ShopCatalogue> = {
       products: "query",
       search: "query",
       suggestions: "query",
+      searchTerms: "query",
       product: "query",
       productsById: "query",
       blogEntries: "query",

@@ -49,6 +49,7 @@ export const catalogueStart: Start<"catalogue", ShopCatalogue> = {
     products: "promise",
     search: "promise",
     suggestions: "promise",
+    searchTerms: "promise",
     product: "promise",
     productsById: "promise",
     blogEntries: "promise",

@@ -3,8 +3,14 @@ import { array, bool, eachValid, from, int, nullish, struct, text } from "../../
 import { blogEntry } from "../../model/generated/Content.ts";
 import { categoryNode } from "../../model/generated/CategoryNode.ts";
 import { imageFromWire, productFromWire } from "../../../product/graphql/generated/decoders.ts";
-import { productPage, searchSuggestions } from "../../model/generated/ProductQuery.ts";
-import { readBlogEntry, readCategoryNode, readProductPage, readSearchSuggestions } from "../readers.ts";
+import { productPage, searchSuggestions, termProducts } from "../../model/generated/ProductQuery.ts";
+import {
+  readBlogEntry,
+  readCategoryNode,
+  readProductPage,
+  readSearchSuggestions,
+  readTermProducts,
+} from "../readers.ts";
 import { type BlogEntry } from "../../model/Content.ts";
 import {
   type BlogEntryFieldsFragment,
@@ -12,10 +18,11 @@ import {
   type CategoryTreeFragment,
   type ProductPageFragment,
   type SearchSuggestionsFragment,
+  type TermProductsFragment,
 } from "./responses.ts";
 import { type CategoryNode } from "../../model/CategoryNode.ts";
 import { type Decoder } from "../../../decoding/Decoder.ts";
-import { type ProductPage, type SearchSuggestions } from "../../model/ProductQuery.ts";
+import { type ProductPage, type SearchSuggestions, type TermProducts } from "../../model/ProductQuery.ts";
 
 export const blogEntryFields = {
   id: text,
@@ -85,4 +92,9 @@ export const searchSuggestionsFromWire: Decoder<SearchSuggestions> = from(
   }),
   readSearchSuggestions,
   searchSuggestions,
+);
+export const termProductsFromWire: Decoder<TermProducts> = from(
+  struct<TermProductsFragment>({ products: eachValid(productFromWire), corrected_term: nullish(text) }),
+  readTermProducts,
+  termProducts,
 );

@@ -8,9 +8,16 @@ import {
   ProductsDocument,
   SearchProductsDocument,
   SearchSuggestionsDocument,
+  SearchTermsDocument,
 } from "../../../transport/generated/documents.ts";
 import { array, eachValid, nullOr, struct, text } from "../../../decoding/kernel.ts";
-import { blogEntryFromWire, categoryNodeFromWire, productPageFromWire, searchSuggestionsFromWire } from "./decoders.ts";
+import {
+  blogEntryFromWire,
+  categoryNodeFromWire,
+  productPageFromWire,
+  searchSuggestionsFromWire,
+  termProductsFromWire,
+} from "./decoders.ts";
 import { graphqlOperation } from "../../../transport/graphqlOperation.ts";
 import { productDetailsFromWire, productFromWire } from "../../../product/graphql/generated/decoders.ts";
 import {
@@ -22,6 +29,7 @@ import {
   type ProductsQuery,
   type SearchProductsQuery,
   type SearchSuggestionsQuery,
+  type SearchTermsQuery,
 } from "./responses.ts";
 
 export const blogEntriesQuery = /*#__PURE__*/ graphqlOperation(
@@ -57,4 +65,8 @@ export const searchProductsQuery = /*#__PURE__*/ graphqlOperation(
 export const searchSuggestionsQuery = /*#__PURE__*/ graphqlOperation(
   SearchSuggestionsDocument,
   struct<SearchSuggestionsQuery>({ searchSuggestions: searchSuggestionsFromWire }),
+);
+export const searchTermsQuery = /*#__PURE__*/ graphqlOperation(
+  SearchTermsDocument,
+  struct<SearchTermsQuery>({ searchTerms: array(termProductsFromWire) }),
 );

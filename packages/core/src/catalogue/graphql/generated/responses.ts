@@ -2,7 +2,7 @@
 import { type BlogEntry } from "../../model/Content.ts";
 import { type CategoryNode } from "../../model/CategoryNode.ts";
 import { type Image, type Product, type ProductDetails } from "../../../product/Product.ts";
-import { type ProductPage, type SearchSuggestions } from "../../model/ProductQuery.ts";
+import { type ProductPage, type SearchSuggestions, type TermProducts } from "../../model/ProductQuery.ts";
 
 export type BlogEntryFieldsFragment = {
   readonly id: string;
@@ -76,3 +76,8 @@ export type SearchSuggestionsFragment = {
   readonly corrected_term?: string | null | undefined;
 };
 export type SearchSuggestionsQuery = { readonly searchSuggestions: SearchSuggestions };
+export type TermProductsFragment = {
+  readonly products: ReadonlyArray<Product>;
+  readonly corrected_term?: string | null | undefined;
+};
+export type SearchTermsQuery = { readonly searchTerms: ReadonlyArray<TermProducts> };

@@ -2,7 +2,7 @@
 import { array, bool, int, natural, nullOr, struct, text } from "../../../decoding/kernel.ts";
 import { product } from "../../../product/generated/Product.ts";
 import { type DecoderOf } from "../../../decoding/Decoder.ts";
-import { type Facet, type ProductPage, type SearchSuggestions } from "../ProductQuery.schema.ts";
+import { type Facet, type ProductPage, type SearchSuggestions, type TermProducts } from "../ProductQuery.schema.ts";
 
 export const facet: DecoderOf<typeof Facet> = struct({
   code: text,
@@ -29,5 +29,9 @@ export const searchSuggestions: DecoderOf<typeof SearchSuggestions> = struct({
   products: array(product),
   categories: array(struct({ id: text, name: text, path: text })),
   brands: array(struct({ id: text, name: text, slug: text })),
+  correctedTerm: nullOr(text),
+});
+export const termProducts: DecoderOf<typeof TermProducts> = struct({
+  products: array(product),
   correctedTerm: nullOr(text),
 });
