@@ -92,15 +92,17 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
   );
 };
 
+// Only the methods follow the slot: otherwise choosing one would render the whole page.
+const Methods = () => <ShippingMethodPicker timeSlot={useHeldSlot()} />;
+
 /** Shipping method, address and time slot: the method decides which questions follow. */
 export function ShippingPage() {
   const step = useLeaveStep("shipping");
-  const timeSlot = useHeldSlot();
   const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
   return (
     <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
       <LinkOffers />
-      <ShippingMethodPicker timeSlot={timeSlot} />
+      <Methods />
       {goesTo === "house" ? (
         <HouseForm leave={step.leave} lookForSlot={step.lookForSlot}>
           {needs === "timeSlot" && (
