@@ -1,4 +1,5 @@
 import { openSummary } from "./openSummary.ts";
+import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
 test("the summary says that an account comes with the order when a password was given, and asks for it again after a reload", async ({
@@ -53,4 +54,23 @@ test("[ORDER-6] a guest who registers with the order is offered to keep it as a 
   expect(JSON.parse((await order).postData() ?? "")).toMatchObject({
     variables: { orderInput: { lyoness_card_number: "0361234567890" } },
   });
+});
+
+test("[SPEC-1] the cart's line asks what to do when its product has run out, and the summary asks it for all", async ({
+  page,
+}) => {
+  await openSummary(page, { "tej 2,8": 1, pinova: 1 });
+  const all = page.getByRole("combobox", { name: "Ha valami elfogyott" });
+  await expect(all).toHaveValue("LEAVE_OUT");
+  const shopper = new Shopper(page);
+  await shopper.open("/kosar");
+  const wishes = page.getByRole("combobox", { name: /^Ha elfogyott: / });
+  await wishes.first().selectOption("Ha elfogyott, hasonlót kérek");
+  await shopper.open("/megrendeles/osszesites");
+  await expect(all).toHaveValue("");
+  await expect(all.getByRole("option", { selected: true })).toHaveText("Tételenként választottál");
+  await all.selectOption("Hívjatok fel");
+  await shopper.open("/kosar");
+  await expect(wishes).toHaveCount(2);
+  for (const wish of await wishes.all()) await expect(wish).toHaveValue("CALL_ME");
 });

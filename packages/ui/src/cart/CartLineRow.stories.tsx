@@ -38,6 +38,21 @@ export const WithDeposit: Story = { args: { line: beerLine } };
 export const BeingUpdated: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: "Hiba történt a kosár frissítése közben" } };
 export const NoLongerAvailable: Story = { args: { line: lineOf(soldOut, 1) } };
+export const Substituted: Story = {
+  tags: ["layout"],
+  args: { onSubstitute: fn() },
+};
+export const SubstitutedChosen: Story = {
+  ...Substituted,
+  name: "[SPEC-1] Asks what to do when its product has run out",
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const wish = within(canvasElement).getByRole("combobox", { name: `Ha elfogyott: ${milkLine.product.name}` });
+    await expect(wish).toHaveDisplayValue("Ha elfogyott, hagyjátok ki");
+    await userEvent.selectOptions(wish, "Ha elfogyott, hasonlót kérek");
+    await expect(args.onSubstitute).toHaveBeenLastCalledWith("SIMILAR");
+  },
+};
 export const WithOptions: Story = {
   args: {
     children: (

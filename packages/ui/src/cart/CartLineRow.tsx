@@ -1,4 +1,4 @@
-import { type CartLine, lineDeposit, orderedQuantity } from "@kamra/core/cart";
+import { type CartLine, lineDeposit, orderedQuantity, type Substitution } from "@kamra/core/cart";
 import {
   availabilityText,
   mainImage,
@@ -28,6 +28,7 @@ import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
+import { LineSubstitution } from "./LineSubstitution.tsx";
 import { Amount } from "../product/Amount.tsx";
 import { StruckPrice } from "../product/StruckPrice.tsx";
 import { SpokenPrice } from "../product/SpokenPrice.tsx";
@@ -49,9 +50,41 @@ export interface CartLineRowProps {
   readonly isPriority?: boolean;
   /** The address for the line's forms before the scripts load: see `QuantityControl`. */
   readonly form?: PlainFormTarget;
+  /** Asks what to do when the product has run out, and gets the answer. */
+  readonly onSubstitute?: (substitution: Substitution) => void;
   /** The form with the line's options. */
   readonly children?: ReactNode;
 }
+
+const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly showsNet: boolean }) => {
+  const texts = useTexts("cart", cartTexts);
+  const ofProducts = useTexts("product", productTexts);
+  const coreTexts = useCoreTexts("product", coreProductTexts);
+  const { product } = line;
+  const perUnit = unitPriceBeside(product, line);
+  const estimate = estimatedWeightText(orderedQuantity(line), { texts: coreTexts });
+  return (
+    <p className={styles.each}>
+      <SpokenPrice price={line.price} unit={product.defaultUnit.name}>
+        {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
+      </SpokenPrice>
+      {perUnit !== null && (
+        <>
+          {" · "}
+          <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
+          <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit)}</SpokenPrice>
+        </>
+      )}
+      {estimate !== null && ` · ${estimate}`}
+      {showsNet && product.vat !== null && (
+        <>
+          {" · "}
+          <NetPrice gross={line.price} vat={product.vat} />
+        </>
+      )}
+    </p>
+  );
+};
 
 /** The product's name, its price, and what prevents ordering it. */
 const LineProduct = ({
@@ -59,15 +92,13 @@ const LineProduct = ({
   href,
   undeliverable = null,
   showsNet = false,
-}: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "showsNet">) => {
+  onSubstitute,
+}: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "showsNet" | "onSubstitute">) => {
   const texts = useTexts("cart", cartTexts);
-  const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
-  const perUnit = unitPriceBeside(product, line);
   const reduction = priceReduction(product, line);
   const deposit = lineDeposit(product, { quantity: line.quantity });
-  const estimate = estimatedWeightText(orderedQuantity(line), { texts: coreTexts });
   const unavailable = availabilityText(product.status, { texts: coreTexts });
   return (
     <div className={styles.product}>
@@ -82,25 +113,7 @@ const LineProduct = ({
           </>
         )}
       </h3>
-      <p className={styles.each}>
-        <SpokenPrice price={line.price} unit={product.defaultUnit.name}>
-          {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
-        </SpokenPrice>
-        {perUnit !== null && (
-          <>
-            {" · "}
-            <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
-            <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit)}</SpokenPrice>
-          </>
-        )}
-        {estimate !== null && ` · ${estimate}`}
-        {showsNet && product.vat !== null && (
-          <>
-            {" · "}
-            <NetPrice gross={line.price} vat={product.vat} />
-          </>
-        )}
-      </p>
+      <LinePrice line={line} showsNet={showsNet} />
       {reduction !== null && (
         <p className={styles.each}>
           <StruckPrice of={reduction.struckPrice} />
@@ -110,6 +123,7 @@ const LineProduct = ({
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
       <AllergenNote product={product} />
       <UndeliverableNote undeliverable={undeliverable} />
+      {onSubstitute !== undefined && <LineSubstitution line={line} onChange={onSubstitute} />}
     </div>
   );
 };
@@ -151,6 +165,7 @@ export const CartLineRow = ({
   isPriority = false,
   showsNet = false,
   form,
+  onSubstitute,
   children,
 }: CartLineRowProps) => {
   const texts = useTexts("cart", cartTexts);
@@ -164,7 +179,13 @@ export const CartLineRow = ({
         <div className={styles.picture}>
           <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />
         </div>
-        <LineProduct line={line} href={href} undeliverable={undeliverable} showsNet={showsNet} />
+        <LineProduct
+          line={line}
+          href={href}
+          undeliverable={undeliverable}
+          showsNet={showsNet}
+          {...(onSubstitute !== undefined && { onSubstitute })}
+        />
         <p className={classNames(styles.total, isReduced && styles.isReduced, isPending && styles.isPending)}>
           <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
           <Amount of={line.total} />

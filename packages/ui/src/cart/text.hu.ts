@@ -1,3 +1,5 @@
+import type { Substitution } from "@kamra/core/cart";
+
 declare module "../text/UiTexts.ts" {
   interface UiTexts {
     readonly cart: typeof cartTexts;
@@ -10,6 +12,14 @@ export const cartTexts = {
   lineTotal: "Összesen",
   eachUnit: (price: string, unit: string) => `${price}\u00a0/\u00a0${unit}`,
   deposit: (amount: string) => `+ ${amount} visszaváltási díj`,
+  substitution: {
+    of: (name: string) => `Ha elfogyott: ${name}`,
+    choices: {
+      SIMILAR: "Ha elfogyott, hasonlót kérek",
+      CALL_ME: "Ha elfogyott, hívjatok fel",
+      LEAVE_OUT: "Ha elfogyott, hagyjátok ki",
+    } satisfies Record<Substitution, string>,
+  },
   sliced: "Szeletelve kérem",
   gift: "Ajándékba adod?",
   giftText: "Üzenet a kártyára",

@@ -21,13 +21,7 @@ export const SameForAllChosen: Story = {
     const forAll = fields.getByRole("combobox", { name: "Ha valami elfogyott" });
     await expect(forAll).toHaveDisplayValue("Hagyjátok ki");
     await userEvent.selectOptions(forAll, "Hívjatok fel");
-    await expect(args.onChange).toHaveBeenLastCalledWith("CALL_ME", args.lines);
-    await userEvent.click(fields.getByText("Tételenként más-más választás"));
-    await userEvent.selectOptions(
-      fields.getByRole("combobox", { name: tomatoLine.product.name }),
-      "Tegyetek helyette hasonlót",
-    );
-    await expect(args.onChange).toHaveBeenLastCalledWith("SIMILAR", [tomatoLine]);
+    await expect(args.onChange).toHaveBeenLastCalledWith("CALL_ME");
   },
 };
 export const Mixed: Story = {

@@ -47,7 +47,6 @@ export const checkoutTexts = {
       LEAVE_OUT: "Hagyjátok ki",
     } satisfies Record<LineOptions["substitution"], string>,
     mixed: "Tételenként választottál",
-    each: "Tételenként más-más választás",
   },
   payment: "Fizetési mód",
   extra: (price: string) => `+${price}`,

@@ -44,6 +44,10 @@ function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
         setRemoved({ lines: [line] });
         void shop.cart.remove(productId);
       }}
+      onSubstitute={(substitution) => {
+        // A failure shows in the cart's state and as a notice.
+        void shop.cart.setLineOptions(productId, { substitution });
+      }}
       isPending={isPending}
       undeliverable={undeliverable}
       error={error === null ? null : shop.errorText(error)}

@@ -75,8 +75,8 @@ export function OrderSubstitutions() {
       <div className={styles.choices}>
         <SubstitutionFields
           lines={lines}
-          onChange={(substitution, chosen) => {
-            for (const { product } of chosen)
+          onChange={(substitution) => {
+            for (const { product } of lines)
               // The shop shows a failure as a notice, and the line stays unchanged.
               void shop.cart.setLineOptions(product.id, { substitution });
           }}
