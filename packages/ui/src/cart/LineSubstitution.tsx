@@ -1,5 +1,4 @@
 import type { CartLine, Substitution } from "@kamra/core/cart";
-import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import styles from "./LineSubstitution.module.css";
 import { cartTexts } from "./text.hu.ts";
@@ -15,24 +14,22 @@ const choices: ReadonlyArray<Substitution> = ["SIMILAR", "CALL_ME", "LEAVE_OUT"]
 export const LineSubstitution = ({ line: { product, substitution }, onChange }: LineSubstitutionProps) => {
   const texts = useTexts("cart", cartTexts).substitution;
   return (
-    <span className={styles.choice}>
-      <select
-        aria-label={texts.of(product.name)}
-        // A newer server's choice shows as none.
-        value={choices.find((choice) => choice === substitution) ?? ""}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => choice === event.currentTarget.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        <option value="" hidden />
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {texts.choices[choice]}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevronDown" size="small" />
-    </span>
+    <select
+      className={styles.choice}
+      aria-label={texts.of(product.name)}
+      // A newer server's choice shows as none.
+      value={choices.find((choice) => choice === substitution) ?? ""}
+      onChange={(event) => {
+        const chosen = choices.find((choice) => choice === event.currentTarget.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    >
+      <option value="" hidden />
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {texts.choices[choice]}
+        </option>
+      ))}
+    </select>
   );
 };
