@@ -2,7 +2,7 @@ import type { LoginSession } from "@kamra/core";
 import { momentText } from "@kamra/core/text";
 import { Button } from "../button/Button.tsx";
 import { Badge } from "../feedback/Badge.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { accountTexts } from "./text.hu.ts";
 import styles from "./SavedCardItem.module.css";
 
@@ -23,9 +23,10 @@ export interface LoginSessionItemProps {
  */
 export const LoginSessionItem = ({ session, now, onEnd, isBusy = false }: LoginSessionItemProps) => {
   const texts = useTexts("account", accountTexts);
+  const formats = useFormats();
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const title = device ?? texts.unknownDevice;
-  const since = momentText(new Date(createdAt), { now });
+  const since = momentText(new Date(createdAt), { formats, now });
   return (
     <article className={styles.card} aria-label={title} aria-busy={isBusy}>
       <div className={styles.head}>
@@ -34,7 +35,7 @@ export const LoginSessionItem = ({ session, now, onEnd, isBusy = false }: LoginS
       </div>
       <div className={styles.facts}>
         <p>{texts.loggedInAt(since)}</p>
-        {!isCurrent && <p>{texts.lastUsedAt(momentText(new Date(lastUsedAt), { now }))}</p>}
+        {!isCurrent && <p>{texts.lastUsedAt(momentText(new Date(lastUsedAt), { formats, now }))}</p>}
       </div>
       {!isCurrent && (
         <div className={styles.actions}>

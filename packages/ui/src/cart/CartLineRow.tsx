@@ -24,7 +24,7 @@ import { shownQuantity } from "../product/shownQuantity.ts";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
 import styles from "./CartLineRow.module.css";
@@ -58,21 +58,22 @@ export interface CartLineRowProps {
 
 const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly showsNet: boolean }) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   const ofProducts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
   const perUnit = unitPriceBeside(product, line);
-  const estimate = estimatedWeightText(orderedQuantity(line), { texts: coreTexts });
+  const estimate = estimatedWeightText(orderedQuantity(line), { formats, texts: coreTexts });
   return (
     <p className={styles.each}>
       <SpokenPrice price={line.price} unit={product.defaultUnit.name}>
-        {texts.eachUnit(formatHuf(line.price), product.defaultUnit.name)}
+        {texts.eachUnit(formatHuf(line.price, { formats }), product.defaultUnit.name)}
       </SpokenPrice>
       {perUnit !== null && (
         <>
           {" · "}
           <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
-          <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit)}</SpokenPrice>
+          <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
         </>
       )}
       {estimate !== null && ` · ${estimate}`}
@@ -95,6 +96,7 @@ const LineProduct = ({
   onSubstitute,
 }: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "showsNet" | "onSubstitute">) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const { product } = line;
   const reduction = priceReduction(product, line);
@@ -119,7 +121,7 @@ const LineProduct = ({
           <StruckPrice of={reduction.struckPrice} />
         </p>
       )}
-      {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit))}</p>}
+      {deposit > 0 && <p className={styles.each}>{texts.deposit(formatHuf(deposit, { formats }))}</p>}
       {unavailable !== null && <p className={styles.unavailable}>{unavailable}</p>}
       <AllergenNote product={product} />
       <UndeliverableNote undeliverable={undeliverable} />

@@ -9,7 +9,7 @@ import { Link } from "../link/Link.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./CartPanel.module.css";
 import { Amount } from "../product/Amount.tsx";
@@ -34,6 +34,7 @@ export interface CartPanelProps {
 /** Memoized, so that a change of the cart renders only the changed lines. */
 const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   const { product } = line;
   const ofProducts = useCoreTexts("product", productTexts);
   return (
@@ -46,7 +47,9 @@ const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
           {unbrokenAmount(product.name)}
         </Link>
       </span>
-      <span className={styles.quantity}>{orderedQuantityText(orderedQuantity(line), { texts: ofProducts })}</span>
+      <span className={styles.quantity}>
+        {orderedQuantityText(orderedQuantity(line), { formats, texts: ofProducts })}
+      </span>
       <span className={styles.amount}>
         <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
         <Amount of={line.total} />

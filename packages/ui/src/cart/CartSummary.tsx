@@ -12,7 +12,7 @@ import { formatHuf } from "@kamra/core/text";
 import { type ReactNode, useId } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
@@ -51,15 +51,17 @@ const goodsOf = ({ goods, discount }: CartTotals): Huf => huf(goods + discount);
 
 const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsProps) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const [problem] = shippingMethod === null ? [] : shippingProblems(shippingMethod);
   const parts = [
-    { name: texts.goods, amount: formatHuf(totals.goods), isShown: true },
-    { name: texts.depositTotal, amount: formatHuf(totals.deposit), isShown: totals.deposit > 0 },
-    { name: texts.discount, amount: formatHuf(totals.discount), isShown: totals.discount !== 0 },
+    { name: texts.goods, amount: formatHuf(totals.goods, { formats }), isShown: true },
+    { name: texts.depositTotal, amount: formatHuf(totals.deposit, { formats }), isShown: totals.deposit > 0 },
+    { name: texts.discount, amount: formatHuf(totals.discount, { formats }), isShown: totals.discount !== 0 },
     {
       name: texts.delivery,
       amount: deliveryFeeLabel(totals.delivery, {
+        formats,
         method: shippingMethod,
         goods: goodsOf(totals),
         timeSlot,
@@ -67,9 +69,13 @@ const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsPr
       }),
       isShown: shippingMethod !== null && problem === undefined,
     },
-    { name: texts.cashOnDelivery, amount: formatHuf(totals.cashOnDelivery), isShown: totals.cashOnDelivery > 0 },
-    { name: texts.boxing, amount: formatHuf(totals.boxing), isShown: totals.boxing > 0 },
-    { name: texts.donation, amount: formatHuf(donation), isShown: donation > 0 },
+    {
+      name: texts.cashOnDelivery,
+      amount: formatHuf(totals.cashOnDelivery, { formats }),
+      isShown: totals.cashOnDelivery > 0,
+    },
+    { name: texts.boxing, amount: formatHuf(totals.boxing, { formats }), isShown: totals.boxing > 0 },
+    { name: texts.donation, amount: formatHuf(donation, { formats }), isShown: donation > 0 },
   ];
   return (
     <dl className={styles.parts}>

@@ -1,6 +1,6 @@
 import { type Huf, huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
@@ -15,12 +15,13 @@ export interface FreeDeliveryMeterProps {
 /** Shows the amount missing for free delivery. */
 export const FreeDeliveryMeter = ({ goods, freeFrom }: FreeDeliveryMeterProps) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   const isFree = goods >= freeFrom;
   return (
     <Meter
       icon="truck"
       label={texts.freeDelivery}
-      value={isFree ? texts.freeDeliveryReached : texts.freeDeliveryLeft(formatHuf(huf(freeFrom - goods)))}
+      value={isFree ? texts.freeDeliveryReached : texts.freeDeliveryLeft(formatHuf(huf(freeFrom - goods), { formats }))}
       amount={goods}
       maximum={freeFrom}
     />

@@ -1,5 +1,5 @@
 import { formatMaxWeight, formatWeight, type Grams } from "@kamra/core/product";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { Meter } from "./Meter.tsx";
 
@@ -18,11 +18,12 @@ export interface WeightMeterProps {
  */
 export const WeightMeter = ({ weight, maxWeight, isTooHeavy }: WeightMeterProps) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   return (
     <Meter
       icon="weight"
       label={texts.weight}
-      value={texts.weightOf(formatWeight(weight), formatMaxWeight(maxWeight))}
+      value={texts.weightOf(formatWeight(weight, { formats }), formatMaxWeight(maxWeight, { formats }))}
       amount={weight}
       maximum={maxWeight}
       isTooMuch={isTooHeavy}

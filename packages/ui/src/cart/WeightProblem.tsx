@@ -1,7 +1,7 @@
 import { formatMaxWeight, type Grams } from "@kamra/core/product";
 import { Notice } from "../feedback/Notice.tsx";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import styles from "./WeightProblem.module.css";
 import type { Href } from "../link/Href.ts";
@@ -25,9 +25,10 @@ export const WeightProblem = ({
   deliveryInfoHref = "/szallitas",
 }: WeightProblemProps) => {
   const texts = useTexts("cart", cartTexts);
+  const formats = useFormats();
   return (
     <Notice tone="danger" icon="weight" title={texts.tooHeavy}>
-      <p>{texts.tooHeavyText(formatMaxWeight(maxWeight))}</p>
+      <p>{texts.tooHeavyText(formatMaxWeight(maxWeight, { formats }))}</p>
       <p className={styles.ways}>
         {cartHref !== null && (
           <Link variant="standalone" href={cartHref}>

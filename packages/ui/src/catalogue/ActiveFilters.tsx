@@ -1,7 +1,8 @@
+import { allergenTexts } from "@kamra/core/product";
 import { useRef } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { filterChips } from "./filterChips.ts";
 import styles from "./ActiveFilters.module.css";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
@@ -18,7 +19,9 @@ export type ActiveFiltersProps = Pick<FilterPanelProps, "facets" | "value" | "on
 export const ActiveFilters = ({ facets, value, onChange }: ActiveFiltersProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const chips = useRef<HTMLDivElement>(null);
-  const filters = filterChips(value, { facets, texts });
+  const formats = useFormats();
+  const allergens = useCoreTexts("allergens", allergenTexts);
+  const filters = filterChips(value, { facets, texts, formats, allergens });
   return (
     <div className={styles.chips} ref={chips} role="group" aria-label={texts.activeFilters} tabIndex={-1}>
       {filters.map(({ key, label, rest }) => (

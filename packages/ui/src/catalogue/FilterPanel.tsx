@@ -1,8 +1,8 @@
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
-import { type AllergenCode, allergenCodes } from "@kamra/core/product";
+import { type AllergenCode, allergenCodes, allergenTexts } from "@kamra/core/product";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
@@ -93,12 +93,13 @@ const KeepAllergens = ({
 };
 
 const AllergenSection = ({ value, onChange, form, allergens }: Omit<FilterPanelProps, "facets">) => {
+  const allergenNames = useCoreTexts("allergens", allergenTexts);
   const texts = useTexts("catalogue", catalogueTexts);
   return (
     <FilterSection title={texts.withoutAllergens}>
       <FacetGroup
         name={texts.withoutAllergens}
-        options={mostNamed.map((code) => ({ id: code, label: texts.allergens[code], count: null }))}
+        options={mostNamed.map((code) => ({ id: code, label: allergenNames[code], count: null }))}
         selected={value.withoutAllergens ?? []}
         {...(form !== undefined && { form: { id: form.id, name: form.names.withoutAllergens } })}
         onToggle={(code, isOn) => onChange(withoutAllergen(value, { code, isOn }))}

@@ -4,7 +4,7 @@ import { type FieldEntry, fieldKinds } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { useState } from "react";
 import { TextField } from "../field/TextField.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import styles from "./FilterPanel.module.css";
 
@@ -25,6 +25,7 @@ const numberOf = ({ value }: FieldEntry): number | null => (value === "" ? null 
  */
 export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFieldProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
+  const formats = useFormats();
   const [drafts, setDrafts] = useState({ from: value.from?.toString() ?? "", to: value.to?.toString() ?? "" });
   const typed = { from: fieldKinds.amount(drafts.from), to: fieldKinds.amount(drafts.to) };
 
@@ -39,7 +40,7 @@ export const PriceRangeField = ({ value, bounds, onChange, form }: PriceRangeFie
       {...(form !== undefined && { name: form[end], form: form.id })}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={bounds[end] === null ? "" : formatHuf(huf(bounds[end]))}
+      placeholder={bounds[end] === null ? "" : formatHuf(huf(bounds[end]), { formats })}
       value={drafts[end]}
       error={typed[end].message}
       onChange={(text) => setDrafts({ ...drafts, [end]: text })}

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
-import { allergenName, huf } from "@kamra/core/product";
-import { formatHuf } from "@kamra/core/text";
+import { allergenName, type AllergenTexts, huf } from "@kamra/core/product";
+import { type Formatted, formatHuf } from "@kamra/core/text";
 import type { catalogueTexts } from "./text.hu.ts";
 import { toggledOption } from "./toggledOption.ts";
 import { withoutAllergen } from "./withoutAllergen.ts";
@@ -13,16 +13,17 @@ export interface ActiveFilter {
   readonly rest: ProductFilters;
 }
 
-interface Naming {
+interface Naming extends Formatted {
   readonly facets: ProductPage["facets"];
   readonly texts: typeof catalogueTexts;
+  readonly allergens?: AllergenTexts | undefined;
 }
 
-const pricesOf = (filters: ProductFilters, texts: Naming["texts"]): ReadonlyArray<ActiveFilter> => {
+const pricesOf = (filters: ProductFilters, { texts, formats }: Naming): ReadonlyArray<ActiveFilter> => {
   const { priceFrom, priceTo, ...rest } = filters;
   const ends = [
-    ...(priceFrom === undefined ? [] : [texts.priceAtLeast(formatHuf(huf(priceFrom)))]),
-    ...(priceTo === undefined ? [] : [texts.priceAtMost(formatHuf(huf(priceTo)))]),
+    ...(priceFrom === undefined ? [] : [texts.priceAtLeast(formatHuf(huf(priceFrom), { formats }))]),
+    ...(priceTo === undefined ? [] : [texts.priceAtMost(formatHuf(huf(priceTo), { formats }))]),
   ];
   return ends.length === 0 ? [] : [{ key: "price", label: ends.join(", "), rest }];
 };
@@ -34,20 +35,23 @@ const flagsOf = (filters: ProductFilters, texts: Naming["texts"]): ReadonlyArray
   });
 
 /** The active filters, a price range as one. An option without products is labelled by its attribute. */
-export const filterChips = (filters: ProductFilters, { facets, texts }: Naming): ReadonlyArray<ActiveFilter> => [
-  ...flagsOf(filters, texts),
-  ...pricesOf(filters, texts),
-  ...Object.entries(filters.attributes ?? {}).flatMap(([code, ids]) => {
-    const facet = facets.attributes.find((each) => each.code === code);
-    return ids.map((optionId) => ({
-      key: `${code}-${optionId}`,
-      label: facet?.options.find(({ id }) => id === optionId)?.label ?? facet?.name ?? texts.filter,
-      rest: toggledOption(filters, { code, optionId, isOn: false }),
-    }));
-  }),
-  ...(filters.withoutAllergens ?? []).map((code) => ({
-    key: `without-${code}`,
-    label: texts.withoutAllergen(allergenName(code, { texts: texts.allergens })),
-    rest: withoutAllergen(filters, { code, isOn: false }),
-  })),
-];
+export const filterChips = (filters: ProductFilters, naming: Naming): ReadonlyArray<ActiveFilter> => {
+  const { facets, texts, allergens } = naming;
+  return [
+    ...flagsOf(filters, texts),
+    ...pricesOf(filters, naming),
+    ...Object.entries(filters.attributes ?? {}).flatMap(([code, ids]) => {
+      const facet = facets.attributes.find((each) => each.code === code);
+      return ids.map((optionId) => ({
+        key: `${code}-${optionId}`,
+        label: facet?.options.find(({ id }) => id === optionId)?.label ?? facet?.name ?? texts.filter,
+        rest: toggledOption(filters, { code, optionId, isOn: false }),
+      }));
+    }),
+    ...(filters.withoutAllergens ?? []).map((code) => ({
+      key: `without-${code}`,
+      label: texts.withoutAllergen(allergenName(code, { texts: allergens })),
+      rest: withoutAllergen(filters, { code, isOn: false }),
+    })),
+  ];
+};

@@ -1,5 +1,3 @@
-import { allergenTexts } from "@kamra/core/product";
-
 declare module "../text/UiTexts.ts" {
   interface UiTexts {
     readonly catalogue: typeof catalogueTexts;
@@ -25,7 +23,6 @@ export const catalogueTexts = {
   priceFrom: "Legkevesebb",
   priceTo: "Legtöbb",
   withoutAllergens: "Allergének nélkül",
-  allergens: allergenTexts,
   withoutAllergen: (name: string) => `${name} nélkül`,
   allergenNote: "A hiányzó jelölés nem jelent mentességet: olvasd el a termék adatait is.",
   allergensKept: "Megjegyeztük ezen az eszközön: minden listából és keresésből kihagyjuk őket.",

@@ -4,7 +4,7 @@ import { formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
 import { memo } from "react";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { useCoreTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
 import { Amount } from "../product/Amount.tsx";
 
@@ -20,6 +20,7 @@ export interface OrderLinesProps {
  */
 export const OrderLines = memo(({ lines }: OrderLinesProps) => {
   const texts = useCoreTexts("product", productTexts);
+  const formats = useFormats();
   return (
     <>
       <ul role="list" className={styles.lines}>
@@ -32,8 +33,8 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
               </span>
               <span className={styles.name}>{line.product.name}</span>
               <span className={styles.quantity}>
-                {orderedQuantityText(orderedQuantity(line), { texts })}
-                {perUnit !== null && ` · ${formatUnitPrice(perUnit)}`}
+                {orderedQuantityText(orderedQuantity(line), { formats, texts })}
+                {perUnit !== null && ` · ${formatUnitPrice(perUnit, { formats })}`}
               </span>
               <span className={styles.amount}>
                 <Amount of={line.total} />

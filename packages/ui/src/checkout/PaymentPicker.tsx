@@ -15,7 +15,7 @@ import { formatHuf } from "@kamra/core/text";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { paymentTexts } from "@kamra/core/payment";
 
@@ -63,6 +63,9 @@ const optionsOf = (methods: ReadonlyArray<PaymentMethod>, cards: ReadonlyArray<S
   ];
 };
 
+const isChosen = ({ methodId, savedCardId }: Option, choice: PaymentChoice | null): boolean =>
+  methodId === choice?.methodId && (savedCardId === null || savedCardId === choice.savedCardId);
+
 /**
  * The payment methods: saved cards first, each with its fee and next step. Cash shows the amount due at the door. A
  * method that cannot be used for the amount shows the reason.
@@ -82,25 +85,23 @@ export const PaymentPicker = ({
   error = null,
 }: PaymentPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts);
+  const formats = useFormats();
   const core = { delivery: useCoreTexts("delivery", deliveryTexts), payment: useCoreTexts("payment", paymentTexts) };
   const options = optionsOf(methods, savedCards);
-  const chosen = options.find(
-    ({ methodId, savedCardId }) =>
-      methodId === choice?.methodId && (savedCardId === null || savedCardId === choice.savedCardId),
-  );
+  const chosen = options.find((option) => isChosen(option, choice));
   const detailsOf = ({ method }: Option) => {
     const total = huf(due + donation + paymentFee(method, { due }));
     const cash = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
     return [
       paymentDescription(method, { shippingMethod }),
       paymentTraits(method)?.paidBy === "cash" && method.cost !== null && method.cost > 0
-        ? cashOnDeliveryMessage(method.cost, { texts: core.delivery })
+        ? cashOnDeliveryMessage(method.cost, { formats, texts: core.delivery })
         : null,
-      cash !== null && cash !== total ? texts.cashDue(formatHuf(cash)) : null,
+      cash !== null && cash !== total ? texts.cashDue(formatHuf(cash, { formats })) : null,
     ].filter((text) => text !== null);
   };
   const beyondLimit = (method: PaymentMethod) => {
-    const disabledReason = paymentLimitText(method, { due, donation, texts: core.payment });
+    const disabledReason = paymentLimitText(method, { formats, due, donation, texts: core.payment });
     return disabledReason === null ? {} : { disabledReason };
   };
   return (
@@ -125,7 +126,7 @@ export const PaymentPicker = ({
           ))}
           {...(option.method.cost === null || option.method.cost === 0
             ? {}
-            : { price: texts.extra(formatHuf(option.method.cost)) })}
+            : { price: texts.extra(formatHuf(option.method.cost, { formats })) })}
         />
       ))}
     </RadioCards>

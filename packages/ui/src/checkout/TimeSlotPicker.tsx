@@ -7,9 +7,9 @@ import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { Hungarian } from "../text/Hungarian.tsx";
+import { Localised } from "../text/Localised.tsx";
 import { moveAmongChoices } from "../shell/moveAmong.ts";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
@@ -34,8 +34,12 @@ export interface TimeSlotPickerProps {
 
 type Day = TimeSlotDay<OfferedTimeSlot>;
 
-const priceText = (price: Huf, free: string, inWords = (text: string) => text) =>
-  price === 0 ? free : inWords(formatHuf(price));
+/** The price of a slot in words, such as „Ingyenes”. */
+function usePriceText(): (price: Huf) => string {
+  const { free } = useCoreTexts("delivery", deliveryTexts);
+  const formats = useFormats();
+  return (price) => (price === 0 ? free : formatHuf(price, { formats }));
+}
 
 const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSelect" | "isBusy">>({
   selectedId: null,
@@ -44,12 +48,13 @@ const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSel
 
 const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) => {
   const texts = useTexts("checkout", checkoutTexts);
-  const { free } = useCoreTexts("delivery", deliveryTexts);
+  const formats = useFormats();
+  const priceText = usePriceText();
   const { selectedId, onSelect, isBusy } = use(SlotChoice);
   return (
     <ChoiceGroup
       className={styles.slots}
-      aria-label={texts.slotsOf(shortDay(day, { now }).full)}
+      aria-label={texts.slotsOf(shortDay(day, { formats, now }).full)}
       value={selectedId}
       onChange={onSelect}
       onKeyDown={moveAmongChoices}
@@ -63,7 +68,7 @@ const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) =
         >
           <span className={styles.time}>{`${from}–${to}`}</span>
           {refusal === undefined ? (
-            <span className={styles.price}>{priceText(price, free)}</span>
+            <span className={styles.price}>{priceText(price)}</span>
           ) : (
             <span className={styles.refusal}>{texts.shortRefusals[refusal]}</span>
           )}
@@ -80,20 +85,21 @@ interface DayTabsProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
 /** React Aria's tabs are slow to render, so choices and the countdown do not render them again. */
 const DayTabs = memo(({ days, now, firstShown }: DayTabsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
-  const { free } = useCoreTexts("delivery", deliveryTexts);
+  const formats = useFormats();
+  const priceText = usePriceText();
   return (
-    <Hungarian>
+    <Localised>
       <Tabs className={classNames(styles.days)} keyboardActivation="automatic" defaultSelectedKey={firstShown}>
         <TabList className={classNames(styles.strip)} aria-label={texts.days}>
           {days.map(({ day, slots }) => {
             const price = cheapestPrice(slots);
-            const { weekday, date } = shortDay(day, { now });
+            const { weekday, date } = shortDay(day, { formats, now });
             return (
               <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
                 <span className={styles.weekday}>{weekday}</span>
                 <span className={styles.date}>{date}</span>
                 <span className={styles.cheapest}>
-                  {price === null ? texts.fullDay : priceText(price, free, texts.from)}
+                  {price === null ? texts.fullDay : price === 0 ? priceText(price) : texts.from(priceText(price))}
                 </span>
               </Tab>
             );
@@ -105,7 +111,7 @@ const DayTabs = memo(({ days, now, firstShown }: DayTabsProps) => {
           </TabPanel>
         ))}
       </Tabs>
-    </Hungarian>
+    </Localised>
   );
 });
 

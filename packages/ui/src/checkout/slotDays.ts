@@ -20,11 +20,11 @@ const long = datedFormatter({ month: "long", day: "numeric", weekday: "long" });
  */
 export function shortDay(
   day: string,
-  { now }: Told,
+  told: Told,
 ): { readonly weekday: string; readonly date: string; readonly full: string } {
   return {
-    weekday: weekdayText(new Date(`${day}T00:00:00Z`)),
-    date: short.day(day, { now }),
-    full: long.day(day, { now }),
+    weekday: weekdayText(new Date(`${day}T00:00:00Z`), told),
+    date: short.day(day, told),
+    full: long.day(day, told),
   };
 }

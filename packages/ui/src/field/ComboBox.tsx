@@ -12,7 +12,7 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { Hungarian } from "../text/Hungarian.tsx";
+import { Localised } from "../text/Localised.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { fieldTexts } from "./text.hu.ts";
 import styles from "./ComboBox.module.css";
@@ -54,7 +54,7 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
   // While the field shows the chosen option, the list is not filtered.
   const { options: shown, isCut } = filter(typed === selectedLabel ? "" : typed);
   return (
-    <Hungarian>
+    <Localised>
       <AriaComboBox
         className={classNames(fieldStyles.field)}
         items={shown}
@@ -86,6 +86,6 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
           {isCut && <OptionsNote role="status">{coreTexts.tooManyOptions(shown.length)}</OptionsNote>}
         </Popover>
       </AriaComboBox>
-    </Hungarian>
+    </Localised>
   );
 };

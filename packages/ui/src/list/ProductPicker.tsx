@@ -12,7 +12,7 @@ import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
-import { Hungarian } from "../text/Hungarian.tsx";
+import { Localised } from "../text/Localised.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
@@ -126,7 +126,7 @@ export const ProductPicker = ({ onTermChange, onPick, onEnter, onWrite, ...propo
     onPick(product);
   };
   return (
-    <Hungarian>
+    <Localised>
       <ComboBox
         className={classNames(fieldStyles.field)}
         items={proposalsFor(products, text)}
@@ -158,6 +158,6 @@ export const ProductPicker = ({ onTermChange, onPick, onEnter, onWrite, ...propo
         />
         <Proposals {...proposals} />
       </ComboBox>
-    </Hungarian>
+    </Localised>
   );
 };

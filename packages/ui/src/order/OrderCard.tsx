@@ -7,7 +7,7 @@ import { Fold } from "../content/Fold.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { ReceiptLines } from "./ReceiptLines.tsx";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderCard.module.css";
@@ -33,13 +33,14 @@ export interface OrderCardProps {
  */
 export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
+  const formats = useFormats();
   const { id, createdAt, status, amounts, lines, paymentMethod, timeSlot } = order;
   const due = orderCashDue({ status, amounts, paymentMethod });
   return (
     <article className={styles.card} aria-label={texts.orderNamed(id)}>
       <div className={styles.head}>
         <BareLink className={styles.link} href={href}>
-          <time dateTime={createdAt}>{dateText(new Date(createdAt), { now })}</time>
+          <time dateTime={createdAt}>{dateText(new Date(createdAt), { formats, now })}</time>
         </BareLink>
         <Badge tone="neutral">{status.title}</Badge>
         <strong className={styles.total}>
@@ -48,8 +49,8 @@ export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCa
       </div>
       <p className={styles.facts}>
         {texts.orderNamed(id)}
-        {timeSlot !== null && ` · ${texts.deliveredAt(timeRangeText(timeSlot, { now }))}`}
-        {due !== null && ` · ${texts.cashDue(formatHuf(due))}`}
+        {timeSlot !== null && ` · ${texts.deliveredAt(timeRangeText(timeSlot, { formats, now }))}`}
+        {due !== null && ` · ${texts.cashDue(formatHuf(due, { formats }))}`}
       </p>
       {pictures.length > 0 && (
         <div className={styles.pictures} aria-hidden="true">

@@ -3,7 +3,7 @@ import { momentText } from "@kamra/core/text";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./OrderProgress.module.css";
 
@@ -17,6 +17,7 @@ export interface OrderProgressProps {
 /** The progress of an order as a line of stages with their times. */
 export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
   const texts = useTexts("order", orderTexts);
+  const formats = useFormats();
   return (
     <div className={styles.box}>
       <ol className={styles.line} aria-label={texts.progress}>
@@ -39,7 +40,7 @@ export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
             </span>
             {at !== null && (
               <time className={styles.time} dateTime={at}>
-                {momentText(new Date(at), { now, style: "short" })}
+                {momentText(new Date(at), { formats, now, style: "short" })}
               </time>
             )}
           </li>

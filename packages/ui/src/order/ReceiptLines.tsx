@@ -4,7 +4,7 @@ import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./ReceiptLines.module.css";
 import { Amount } from "../product/Amount.tsx";
@@ -38,6 +38,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
  */
 export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLinesProps) => {
   const texts = useTexts("order", orderTexts);
+  const formats = useFormats();
   const ofOrders = useCoreTexts("orders", coreTexts);
   const ofProducts = useCoreTexts("product", productTexts);
   return (
@@ -52,8 +53,9 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
             )}
             <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
-              {orderedQuantityText(line, { texts: ofProducts })} · {texts.each(formatHuf(line.price), line.unitName)}
-              {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit))}`}
+              {orderedQuantityText(line, { formats, texts: ofProducts })} ·{" "}
+              {texts.each(formatHuf(line.price, { formats }), line.unitName)}
+              {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
               {showsNet && line.vatPercent !== null && (
                 <>
                   {" · "}
@@ -64,7 +66,9 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
             <span className={styles.amount}>
               <Amount of={line.total} />
             </span>
-            {line.discount !== 0 && <span className={styles.paid}>{ofOrders.discounted(formatHuf(line.paid))}</span>}
+            {line.discount !== 0 && (
+              <span className={styles.paid}>{ofOrders.discounted(formatHuf(line.paid, { formats }))}</span>
+            )}
             <ChosenOptions options={line} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { formatQuantity, orderedQuantityText } from "@kamra/core/text";
 import { useId, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./WithdrawalLines.module.css";
 
@@ -24,6 +24,7 @@ export interface WithdrawalLinesProps {
 
 const Amount = ({ line, quantity, onChange }: AmountProps) => {
   const order = useTexts("order", orderTexts);
+  const formats = useFormats();
   const coreTexts = useCoreTexts("product", productTexts);
   const texts = order.withdrawal;
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,8 +32,8 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
   const unit = withdrawalUnit(line);
   const all =
     withdrawableQuantity === line.quantity
-      ? orderedQuantityText(line, { texts: coreTexts })
-      : formatQuantity(withdrawableQuantity, unitName);
+      ? orderedQuantityText(line, { formats, texts: coreTexts })
+      : formatQuantity(withdrawableQuantity, unitName, { formats });
   if (quantity === null || stepDown(withdrawableQuantity, unit) === 0)
     return <span className={styles.amount}>{all}</span>;
   const want = (wanted: number) => {

@@ -1,5 +1,6 @@
 import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
+import { useFormats } from "../text/useTexts.ts";
 
 /**
  * An amount in an element of its own, which browsers do not translate: a translated text no longer follows changes of
@@ -7,4 +8,6 @@ import { formatHuf } from "@kamra/core/text";
  *
  * @rule FMT-1
  */
-export const Amount = ({ of }: { readonly of: Huf }) => <span translate="no">{formatHuf(of)}</span>;
+export const Amount = ({ of }: { readonly of: Huf }) => (
+  <span translate="no">{formatHuf(of, { formats: useFormats() })}</span>
+);

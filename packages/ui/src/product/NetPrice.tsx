@@ -1,6 +1,6 @@
 import { type Huf, netPrice } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 
 /** Props of `NetPrice`: the gross price and its VAT rate. */
@@ -17,6 +17,7 @@ export interface NetPriceProps {
  */
 export function NetPrice({ gross, vat }: NetPriceProps) {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const net = netPrice(gross, { vat });
-  return net !== null && <span>{texts.net(formatHuf(net))}</span>;
+  return net !== null && <span>{texts.net(formatHuf(net, { formats }))}</span>;
 }

@@ -12,7 +12,7 @@ import { memo } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./Price.module.css";
 import { Amount } from "./Amount.tsx";
@@ -40,6 +40,7 @@ export interface PriceProps {
  */
 export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const price = currentPrice(product, { now });
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
@@ -72,16 +73,16 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
         <p className={styles.perUnit}>
           <VisuallyHidden>{`${texts.unitPrice}: `}</VisuallyHidden>
           <SpokenPrice {...perUnit}>
-            <span translate="no">{formatUnitPrice(perUnit)}</span>
+            <span translate="no">{formatUnitPrice(perUnit, { formats })}</span>
           </SpokenPrice>
         </p>
       )}
       {piece !== null && (
         <p className={styles.perUnit} translate="no">
-          {formatPieceEstimate(piece)}
+          {formatPieceEstimate(piece, { formats })}
         </p>
       )}
-      {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit), unit)}</p>}
+      {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit, { formats }), unit)}</p>}
       {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
         <p className={styles.labels}>
           {priceKind(product, { now }) === "personal" && <Badge tone="action">{texts.personalPrice}</Badge>}

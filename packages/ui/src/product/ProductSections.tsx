@@ -1,8 +1,8 @@
 import { allergenName, allergenTexts, formatWeight, grams, type ProductDetails } from "@kamra/core/product";
-import { formatQuantity } from "@kamra/core/text";
+import { type Formats, formatQuantity } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { RichText } from "../content/RichText.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { NutritionTable } from "./NutritionTable.tsx";
 import styles from "./ProductSections.module.css";
 import { RatingDistribution } from "./RatingDistribution.tsx";
@@ -16,19 +16,24 @@ interface Fact {
 const fact = (name: string, value: string | null): ReadonlyArray<Fact> =>
   value === null || value === "" ? [] : [{ name, value }];
 
-const volume = (millilitres: number): string =>
-  millilitres < 1000 ? formatQuantity(millilitres, "ml") : formatQuantity(millilitres / 1000, "l");
+const volume = (millilitres: number, formats: Formats): string =>
+  millilitres < 1000
+    ? formatQuantity(millilitres, "ml", { formats })
+    : formatQuantity(millilitres / 1000, "l", { formats });
 
 /** The rows of a product's facts, without unknown ones. */
-function productFacts(product: ProductDetails, texts: typeof productTexts): ReadonlyArray<Fact> {
+function productFacts(
+  product: ProductDetails,
+  { texts, formats }: { readonly texts: typeof productTexts; readonly formats: Formats },
+): ReadonlyArray<Fact> {
   const { packageGrams, packageMillilitres, minimumExpiryDays, weight, vat, barcodes, attributes } = product;
   return [
-    ...fact(texts.packaging, packageMillilitres === null ? null : volume(packageMillilitres)),
+    ...fact(texts.packaging, packageMillilitres === null ? null : volume(packageMillilitres, formats)),
     ...fact(
       texts.packaging,
-      packageGrams === null || packageMillilitres !== null ? null : formatWeight(grams(packageGrams)),
+      packageGrams === null || packageMillilitres !== null ? null : formatWeight(grams(packageGrams), { formats }),
     ),
-    ...fact(texts.weight, weight === null ? null : formatWeight(weight)),
+    ...fact(texts.weight, weight === null ? null : formatWeight(weight, { formats })),
     ...fact(texts.minimumExpiry, minimumExpiryDays === null ? null : texts.minimumExpiryDays(minimumExpiryDays)),
     ...attributes.flatMap(({ name, options }) => fact(name, options.map(({ label }) => label).join(", "))),
     ...fact(texts.vat, vat === null ? null : texts.vatPercent(vat)),
@@ -54,8 +59,9 @@ export interface ProductSectionsProps {
  */
 export const ProductSections = ({ product }: ProductSectionsProps) => {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const allergens = useCoreTexts("allergens", allergenTexts);
-  const facts = productFacts(product, texts);
+  const facts = productFacts(product, { texts, formats });
   return (
     <div className={styles.sections}>
       {product.descriptionHtml !== null && (

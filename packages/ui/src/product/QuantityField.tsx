@@ -1,6 +1,6 @@
 import { formatQuantity } from "@kamra/core/text";
 import { type KeyboardEvent, type Ref, useState } from "react";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./QuantityField.module.css";
 
@@ -20,8 +20,11 @@ export interface QuantityFieldProps {
 /** A quantity field: Enter and blur apply the value, Escape discards it, the arrow keys step. */
 export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, name, fieldRef }: QuantityFieldProps) => {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = formatQuantity(quantity, unit).slice(0, -unit.length).trim();
+  const shown = formatQuantity(quantity, unit, { formats: { ...formats, thousands: "" } })
+    .slice(0, -unit.length)
+    .trim();
 
   const commit = () => {
     if (draft === null) return;

@@ -1,6 +1,7 @@
 import type { ProductDetails } from "@kamra/core/product";
+import type { Formats } from "@kamra/core/text";
 import { useId } from "react";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import styles from "./RatingSummary.module.css";
 import { productTexts } from "./text.hu.ts";
 
@@ -8,18 +9,19 @@ import { productTexts } from "./text.hu.ts";
 export type RatingSummaryProps = Pick<ProductDetails, "rating">;
 
 /**
- * An average of stars, as Hungarian writes it: one decimal, half up, decimal comma.
+ * An average of stars: one decimal, half up.
  *
- * @example ratingText(4.25) // => "4,3"
+ * @example ratingText(4.25, { decimal: "," }) // => "4,3"
  */
-const ratingText = (average: number): string => {
+const ratingText = (average: number, { decimal }: Pick<Formats, "decimal">): string => {
   const tenths = Math.round(average * 10);
-  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+  return `${Math.floor(tenths / 10)}${decimal}${tenths % 10}`;
 };
 
 /** A product's stars and number of votes; nothing without votes. */
 export const RatingSummary = ({ rating: { average, count } }: RatingSummaryProps) => {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const starsId = useId();
   if (average === null || count === 0) return null;
   return (
@@ -41,7 +43,7 @@ export const RatingSummary = ({ rating: { average, count } }: RatingSummaryProps
           <rect className={styles.full} width={(average / 5) * 120} height="24" />
         </g>
       </svg>
-      <span>{texts.rating(ratingText(average), count)}</span>
+      <span>{texts.rating(ratingText(average, formats), count)}</span>
     </p>
   );
 };

@@ -8,7 +8,7 @@ import {
 } from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import { useEffect, useRef, useState } from "react";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { useQuantityOffer } from "./useQuantityOffer.ts";
 
@@ -97,8 +97,10 @@ function useQuantityNews({
   isPending = false,
 }: Omit<QuantityEntryOptions, "onChange">) {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
   const [asked, expect] = useState<QuantityChange | null>(null);
   const isThere = asked?.quantity === quantity && (quantity === 0 || asked.quantityType === quantityType) && !isPending;
-  const inCart = () => texts.inCart(product.name, formatQuantity(quantity, unitOf(product, quantityType).name));
+  const inCart = () =>
+    texts.inCart(product.name, formatQuantity(quantity, unitOf(product, quantityType).name, { formats }));
   return { expect, message: !isThere ? "" : quantity === 0 ? texts.removed(product.name) : inCart() };
 }

@@ -8,7 +8,7 @@ import {
 } from "@kamra/core/product";
 import { formatKitchenQuantity } from "@kamra/core/text";
 import { useState } from "react";
-import { useCoreTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 
 interface TypedQuantity {
   readonly quantity: number;
@@ -25,13 +25,14 @@ export interface OfferedQuantity extends TypedQuantity {
 /** Asks about a typed quantity that cannot be taken as it is. */
 export function useQuantityOffer({ product }: { readonly product: Pick<Product, "defaultUnit" | "alternativeUnit"> }) {
   const texts = useCoreTexts("product", coreProductTexts);
+  const formats = useFormats();
   const [offer, setOffer] = useState<OfferedQuantity | null>(null);
 
   const ask = (
     reason: NonNullable<QuantityOffer["reason"]>,
     { least, step, quantity, quantityType }: Omit<QuantityOffer, "reason"> & TypedQuantity,
   ) => {
-    const inWords = (amount: number) => formatKitchenQuantity(amount, unitOf(product, quantityType).name);
+    const inWords = (amount: number) => formatKitchenQuantity(amount, unitOf(product, quantityType).name, { formats });
     const question = texts.quantityOffers[reason]({ least: inWords(least), step: inWords(step) });
     setOffer({ quantity, quantityType, question, amount: inWords(quantity) });
   };

@@ -6,7 +6,7 @@ import { shownQuantity } from "../product/shownQuantity.ts";
 import { productTexts } from "../product/text.hu.ts";
 import { type QuantityChange, useQuantityEntry } from "../product/useQuantityEntry.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import styles from "./SearchBox.module.css";
 
@@ -31,6 +31,7 @@ interface AddSuggestionProps {
  */
 export const AddSuggestion = ({ product, cart, buttonId }: AddSuggestionProps) => {
   const texts = useTexts("shell", shellTexts);
+  const formats = useFormats();
   const { addNamed } = useTexts("product", productTexts);
   const line = cart.lines.find((each) => each.product.id === product.id) ?? null;
   const shown = shownQuantity(product, line);
@@ -41,7 +42,7 @@ export const AddSuggestion = ({ product, cart, buttonId }: AddSuggestionProps) =
     onChange: (change) => cart.onQuantityChange(product, change),
   });
   const unit = unitOf(product, type);
-  const quantity = line === null ? null : formatQuantity(shown.quantity, unit.name);
+  const quantity = line === null ? null : formatQuantity(shown.quantity, unit.name, { formats });
   return (
     <>
       {quantity !== null && (

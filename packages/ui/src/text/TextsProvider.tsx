@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from "react";
 import type { UiTextChanges } from "./UiTexts.ts";
 import { TextChangesContext } from "./useTexts.ts";
 
-/** Props of `TextsProvider`: the changed texts; all others stay Hungarian. */
+/** Props of `TextsProvider`: the changed texts, or those of a whole language; all others stay. */
 export interface TextsProviderProps {
   readonly texts: UiTextChanges;
   readonly children: ReactNode;

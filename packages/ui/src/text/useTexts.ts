@@ -1,3 +1,4 @@
+import { formats, type Formats } from "@kamra/core/text";
 import type { Texts } from "@kamra/core/texts";
 import { createContext, useContext } from "react";
 import type { UiTextChanges, UiTexts } from "./UiTexts.ts";
@@ -22,3 +23,6 @@ export function useCoreTexts<Capability extends keyof Texts>(
 ): Texts[Capability] {
   return useContext(TextChangesContext).reduce((texts, { core }) => core?.[capability] ?? texts, own);
 }
+
+/** How money, numbers and dates are written, as the shop has changed it. */
+export const useFormats = (): Formats => useCoreTexts("formats", formats);

@@ -1,0 +1,51 @@
+import type { UiTexts } from "../text/UiTexts.ts";
+
+export const cartTexts: UiTexts["cart"] = {
+  remove: "Remove from basket",
+  removeNamed: (name) => `Remove from basket: ${name}`,
+  lineTotal: "Total",
+  eachUnit: (price, unit) => `${price}\u00a0/\u00a0${unit}`,
+  deposit: (amount) => `+ ${amount} deposit`,
+  substitution: {
+    of: (name) => `If it is sold out: ${name}`,
+    choices: {
+      SIMILAR: "If sold out, send something similar",
+      CALL_ME: "If sold out, call me",
+      LEAVE_OUT: "If sold out, leave it out",
+    },
+  },
+  sliced: "Sliced, please",
+  gift: "Is it a gift?",
+  giftText: "Message on the card",
+  ribbon: "Colour of the ribbon",
+  noRibbon: "No ribbon",
+  ribbons: ["red", "blue", "green", "gold", "white"],
+  saveGift: "Save the message",
+
+  panel: "Your basket",
+  panelEmpty: "Nothing in it yet.",
+  closePanel: "Hide basket",
+  freeDelivery: "Free delivery",
+  freeDeliveryLeft: (amount) => `${amount} to go`,
+  freeDeliveryReached: "Delivery is free",
+
+  summary: "Summary",
+  goods: "Items",
+  depositTotal: "Bottle deposit",
+  discount: "Discount",
+  delivery: "Delivery",
+  cashOnDelivery: "Payment on delivery",
+  boxing: "Packing",
+  donation: "Donation",
+  total: "To pay",
+  withFees: "With delivery and fees",
+  estimate: "An estimate: the exact amount follows in a moment.",
+  weight: "Weight of your basket",
+  weightOf: (weight, maximum) => `${weight} / ${maximum}`,
+
+  tooHeavy: "Your basket is too heavy",
+  tooHeavyText: (maximum) =>
+    `Your basket is over the ${maximum} that we can deliver in one order. Please take some items out.`,
+  toCart: "Go to basket",
+  deliveryInfo: "Delivery information",
+};

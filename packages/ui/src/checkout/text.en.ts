@@ -1,0 +1,57 @@
+import type { UiTexts } from "../text/UiTexts.ts";
+
+export const checkoutTexts: UiTexts["checkout"] = {
+  backToCart: "Back to basket",
+  help: "Can we help?",
+  steps: "Steps of your order",
+  stepOf: (index, count) => `Step ${index} of ${count}`,
+  done: "done",
+  back: "Back",
+  overview: "Your order",
+  lines: (count) => `${count} ${count === 1 ? "item" : "items"}`,
+  total: "To pay",
+  where: "Where",
+  when: "When",
+  how: "How",
+  edit: "Edit",
+  days: "Day of delivery",
+  slotsOf: (day) => `Time slots: ${day}`,
+  from: (price) => `from ${price}`,
+  fullDay: "Full",
+  shortRefusals: {
+    full: "Full",
+    inactive: "Not available",
+    past: "Too late",
+    tooHeavy: "Your basket is too heavy",
+  },
+  postPoints: {
+    label: "Post point",
+    loading: "Loading post points",
+    none: "There is no post point nearby.",
+    search: "Search by name, town or street",
+    shown: (count) => (count === 0 ? "No such post point." : `${count} ${count === 1 ? "post point" : "post points"}`),
+    nearestFirst: "nearest first",
+  },
+  substitution: {
+    label: "If something is sold out",
+    options: {
+      SIMILAR: "Send something similar",
+      CALL_ME: "Call me",
+      LEAVE_OUT: "Leave it out",
+    },
+    mixed: "You have chosen for each item",
+  },
+  payment: "Payment method",
+  extra: (price) => `+${price}`,
+  cashDue: (amount) => `To pay in cash: ${amount}.`,
+  hold: {
+    kept: "We are holding this time slot for you.",
+    held: (minutes) => `We hold this time slot for you for ${minutes} more ${minutes === 1 ? "minute" : "minutes"}.`,
+    expiring: (minutes) =>
+      `We hold it for you for only ${minutes} more ${minutes === 1 ? "minute" : "minutes"}. Would you like longer?`,
+    unfit: "This time slot no longer suits this order. Please choose another.",
+    lost: "Your time is up: we no longer hold this time slot. Your basket is safe: choose a new time slot.",
+    extend: "Hold it longer",
+  },
+  editNamed: (part) => `Edit: ${part}`,
+};

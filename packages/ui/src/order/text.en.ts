@@ -1,0 +1,47 @@
+import type { UiTexts } from "../text/UiTexts.ts";
+
+export const orderTexts: UiTexts["order"] = {
+  progress: "Progress of your order",
+  stages: {
+    placed: "Ordered",
+    preparing: "Being packed",
+    underway: "On its way",
+    ready: "Ready to collect",
+    delivered: "Delivered",
+    canceled: "Cancelled",
+  },
+  done: "done",
+  orderNamed: (id) => `Order ${id}`,
+  deliveredAt: (time) => `delivery: ${time}`,
+  cashDue: (amount) => `${amount} in cash`,
+  lineCount: (count) => `${count} ${count === 1 ? "item" : "items"}`,
+  vat: {
+    title: "VAT in the total",
+    rate: "Rate",
+    net: "Net",
+    vat: "VAT",
+    gross: "Gross",
+  },
+  lines: "Ordered items",
+  goods: "Items",
+  deposit: "Bottle deposit",
+  discount: "Discount",
+  delivery: "Delivery",
+  cashOnDelivery: "Payment on delivery",
+  boxing: "Packing",
+  donation: "Donation",
+  total: "Total",
+  lineOptions: {
+    sliced: "sliced",
+    similar: "if sold out, a similar item",
+    callMe: "if sold out, we call you",
+    ribbon: (color) => `with a ribbon: ${color}`,
+    gift: (text) => `with the message “${text}”`,
+  },
+  withdrawal: {
+    howMuch: (name) => `How much to return: ${name}`,
+    ofAll: (amount) => `/ ${amount}`,
+  },
+  lineDeposit: (amount) => `+ ${amount} deposit`,
+  each: (price, unit) => `${price} / ${unit}`,
+};
