@@ -44,6 +44,8 @@ test("[LAW-9] [ANALYT-1] analytics events are sent only after consent, and not a
     await shopper.open("/");
     await expect(question).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await expect(question.getByRole("link")).toBeFocused();
     await shop(page);
     expect(await pushed(page)).toEqual(nothing);
   });

@@ -279,7 +279,7 @@ export interface components {
             readonly userId: string | null;
             /** @description Null for an invitation that is not accepted, unless it is the caller's own. */
             readonly name: string | null;
-            /** @description The owner's address; of the others, the address that was invited. */
+            /** @description The owner's address; of the others, the address that was invited. Members do not see the invited. */
             readonly email: string;
             /** @enum {string} */
             readonly type: "owner" | "shared";

@@ -122,7 +122,7 @@ function tests(backend: () => TestBackend, service: ListService): void {
     });
   });
 
-  it("[LIST-1] hides the other invited from the invited", async () => {
+  it("[LIST-1] shows the invited to the owner alone: they have not agreed that members learn their addresses", async () => {
     const [anna, bela] = [await register("Anna"), await register("Béla")];
     const listId = await createList(anna);
     await share(listId, anna, "cili@pelda.hu");
@@ -131,7 +131,8 @@ function tests(backend: () => TestBackend, service: ListService): void {
     backend().setNow(firstNow);
     expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, bela.email]);
     await accept(listId, bela);
-    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([
+    expect((await readList(listId, bela)).users.map(({ email }) => email)).toEqual([anna.email, bela.email]);
+    expect((await readList(listId, anna)).users.map(({ email }) => email)).toEqual([
       anna.email,
       "cili@pelda.hu",
       bela.email,

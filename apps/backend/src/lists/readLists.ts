@@ -75,9 +75,9 @@ async function loadTexts(
   return groupBy(rows, { key: ({ list_id }) => list_id, value: (row) => row });
 }
 
-/** The shares of lists. Others see a pending share only as an address; an invited person sees no one else. */
+/** The shares of lists. The owner sees a pending share as an address, members do not see it; an invited person sees no one else. */
 async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): Promise<Map<string, ListUser[]>> {
-  const invitedTo = new Set(lists.filter(({ membership }) => membership === "pending").map(({ id }) => id));
+  const memberships = new Map(lists.map(({ id, membership }) => [id, membership]));
   const rows = await db
     .selectFrom("shopping_list_shares as share")
     .leftJoin("users as member", "member.id", "share.user_id")
@@ -99,7 +99,10 @@ async function loadShares({ db, user }: Caller, lists: ReadonlyArray<ListRow>): 
     ])
     .select(ownInvitation(user).as("is_own"))
     .execute();
-  const visible = rows.filter(({ list_id, is_own }) => is_own || !invitedTo.has(list_id));
+  const visible = rows.filter(({ list_id, is_own, accepted_at }) => {
+    const membership = memberships.get(list_id);
+    return is_own || membership === "owner" || (membership === "accepted" && accepted_at !== null);
+  });
   return groupBy(visible, {
     key: ({ list_id }) => list_id,
     value: ({ email, shared_at, accepted_at, member_id, member_name, is_own }): ListUser => ({

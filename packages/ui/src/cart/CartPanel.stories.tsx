@@ -1,3 +1,4 @@
+import { goodsTotal } from "@kamra/core/cart";
 import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -12,7 +13,8 @@ const meta = {
   component: CartPanel,
   args: {
     lines: [milkLine, tomatoLine, beerLine, lineOf(longName, 12)],
-    total: totals.total,
+    total: goodsTotal(totals),
+    payable: totals.total,
     cartHref: "/kosar",
     hrefOf: ({ urlKey }) => `/termekek/${urlKey}`,
     onRemove: fn(),
@@ -30,6 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const WithoutFees: Story = {
+  name: "[NAV-2] Without fees there is one amount",
+  args: { payable: goodsTotal(totals) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Termékek")).toBeVisible();
+    await expect(within(canvasElement).queryByText("Szállítással és díjakkal")).toBeNull();
+  },
+};
 export const FilledPressed: Story = {
   ...Filled,
   tags: ["behaviour"],
@@ -53,12 +63,17 @@ export const FilledPressed: Story = {
   },
 };
 export const Empty: Story = {
-  args: { lines: [], total: huf(0), emptyAction: <ButtonLink href="/ajanlatok">Ajánlatok</ButtonLink> },
+  args: {
+    lines: [],
+    total: huf(0),
+    payable: huf(0),
+    emptyAction: <ButtonLink href="/ajanlatok">Ajánlatok</ButtonLink>,
+  },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole("link", { name: "Ajánlatok" })).toBeVisible();
     await expect(panel.queryByRole("link", { name: "A kosárhoz" })).toBeNull();
-    await expect(panel.queryByText("Fizetendő")).toBeNull();
+    await expect(panel.queryByText("Termékek")).toBeNull();
   },
 };
 export const WithMeters: Story = {

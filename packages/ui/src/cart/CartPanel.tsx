@@ -15,10 +15,13 @@ import styles from "./CartPanel.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
-/** Props of `CartPanel`: the lines with their total, links, and callbacks that stay the same functions. */
+/** Props of `CartPanel`: the lines with their totals, links, and callbacks that stay the same functions. */
 export interface CartPanelProps {
   readonly lines: ReadonlyArray<CartLine>;
+  /** Of the goods, as in the header. */
   readonly total: Huf;
+  /** With delivery and all other fees. */
+  readonly payable: Huf;
   readonly cartHref: Href;
   readonly hrefOf: (product: Product) => Href;
   /** Pass the same function at every render: a new one renders all lines again. */
@@ -80,11 +83,12 @@ const ToCart = memo(({ href }: { readonly href: Href }) => (
 /**
  * The cart beside the page, on screens with room for it.
  *
- * @rule CART-13
+ * @rule CART-13, NAV-2
  */
 export const CartPanel = ({
   lines,
   total,
+  payable,
   cartHref,
   hrefOf,
   onRemove,
@@ -111,11 +115,16 @@ export const CartPanel = ({
         {!isEmpty && (
           <>
             <p className={styles.total}>
-              <span>{texts.total}</span>{" "}
+              <span>{texts.goods}</span>{" "}
               <strong>
                 <Amount of={total} />
               </strong>
             </p>
+            {payable !== total && (
+              <p className={styles.payable}>
+                <span>{texts.withFees}</span> <Amount of={payable} />
+              </p>
+            )}
             <ToCart href={cartHref} />
           </>
         )}

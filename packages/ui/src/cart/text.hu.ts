@@ -44,6 +44,7 @@ export const cartTexts = {
   boxing: "Csomagolás",
   donation: "Adomány",
   total: "Fizetendő",
+  withFees: "Szállítással és díjakkal",
   estimate: "Előzetes összeg, a pontosat mindjárt mutatjuk.",
   weight: "A kosár tömege",
   weightOf: (weight: string, maximum: string) => `${weight} / ${maximum}`,

@@ -15,8 +15,9 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent to analytics. Both answers look the same; the page works before either. Put last in the page, it
- * sticks to the bottom of the screen and covers nothing at the page's end.
+ * Asks for consent to analytics. Both answers look the same; the page works before either. Put first in a page that is a flex or
+ * grid container: the keyboard reaches it first, and it shows last, where it sticks to the bottom of the screen and covers nothing
+ * at the page's end.
  *
  * @rule LAW-9
  */

@@ -18,12 +18,15 @@ export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
       {lists.map(({ id, name, isOnList }) => (
         <li key={id}>
           <Button variant="secondary" isWide onPress={() => onChoose(id)}>
+            <Icon name="list" size="small" />
             <span className={styles.name}>{name}</span>
-            {isOnList && (
+            {isOnList ? (
               <span className={styles.isOn}>
                 <Icon name="check" size="small" />
                 {texts.isOnList}
               </span>
+            ) : (
+              <Icon name="plus" size="small" />
             )}
           </Button>
         </li>

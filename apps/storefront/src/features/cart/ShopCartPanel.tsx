@@ -1,4 +1,4 @@
-import { type CartLine, exceedsMaxWeight, isNearMaxWeight } from "@kamra/core/cart";
+import { type CartLine, exceedsMaxWeight, goodsTotal, isNearMaxWeight } from "@kamra/core/cart";
 import { freeDeliveryFrom } from "@kamra/core/delivery";
 import { huf, type ProductId } from "@kamra/core/product";
 import { useCart, useCartTotals } from "@kamra/react";
@@ -39,7 +39,8 @@ export function ShopCartPanel() {
   return (
     <CartPanel
       lines={lines}
-      total={totals.total}
+      total={goodsTotal(totals)}
+      payable={totals.total}
       cartHref={paths.cart}
       hrefOf={productPath}
       onRemove={remove}

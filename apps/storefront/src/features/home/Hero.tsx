@@ -29,9 +29,12 @@ export function Hero({ pictured }: { readonly pictured: ReadonlyArray<Product> }
       <div className={styles.words}>
         <h1 className={styles.heading}>{homeText.heading}</h1>
         <p className={styles.lead}>{homeText.lead}</p>
-        <div className={styles.address}>
-          <AddressDisplay view="CartPage" selection={selection} onPress={() => shop.delivery.openPicker()} />
-        </div>
+        {/* Once chosen, the header names it just above. */}
+        {selection === null && (
+          <div className={styles.address}>
+            <AddressDisplay view="CartPage" selection={null} onPress={() => shop.delivery.openPicker()} />
+          </div>
+        )}
         <ul className={styles.facts} role="list">
           {facts.map(({ icon, text }) => (
             <li key={icon}>

@@ -50,6 +50,23 @@ it("offers every choice where no attribute is common", async () => {
   expect(products.facets.attributes.map(({ code }) => code)).toEqual(["brand", "diet"]);
 });
 
+it("offers no choice between offers, or between news, where all products are", async () => {
+  const counted = { ...page().facets, discountedCount: 301, newsCount: 12 };
+  const countsAt = async (filters: { discounted?: true; news?: true }) => {
+    const { products } = await loadListing(new Request("http://shop.test/ajanlatok"), {
+      orders: productOrders,
+      remembered: null,
+      avoided: [],
+      filters,
+      load: () => Promise.resolve(page({ facets: counted })),
+    });
+    return [products.facets.discountedCount, products.facets.newsCount];
+  };
+  expect(await countsAt({ discounted: true })).toEqual([0, 12]);
+  expect(await countsAt({ news: true })).toEqual([301, 0]);
+  expect(await countsAt({})).toEqual([301, 12]);
+});
+
 it("redirects from a page beyond the last to the last", async () => {
   const listing = loadListing(new Request("http://shop.test/ajanlatok?oldal=9&akcios=igen"), {
     orders: productOrders,

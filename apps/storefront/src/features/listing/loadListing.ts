@@ -63,14 +63,19 @@ export async function loadListing<Sort extends ProductSort | SearchSort>(
   const products = await load({ page: state.page, filters: { ...state.filters, ...filters, attributes }, ...order });
   if (products.total > 0 && state.page > products.lastPage)
     throw redirect(pathname + encodeListing({ ...state, page: products.lastPage }, { avoided }));
-  // An option that all products share filters nothing.
-  const facets = products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined);
+  // What all products share filters nothing.
+  const facets = {
+    ...products.facets,
+    attributes: products.facets.attributes.filter(({ code }) => filters.attributes?.[code] === undefined),
+    ...(filters.discounted === true && { discountedCount: 0 }),
+    ...(filters.news === true && { newsCount: 0 }),
+  };
   return {
     state,
     products: {
       ...products,
       products: cardsOf(products.products),
-      facets: { ...products.facets, attributes: facets },
+      facets,
     },
   };
 }

@@ -142,6 +142,7 @@ export function AppShell() {
   return (
     <Frame>
       <Followers />
+      <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
       <ShopHeader />
       <CartWeightNotice />
       <main id="main" className={styles.main}>
@@ -161,7 +162,6 @@ export function AppShell() {
       <ShopQuestion />
       <ShopCartChanges />
       {isFeedbackOpen && <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />}
-      <ShopConsent isOpened={isConsentOpen} onDecided={() => setIsConsentOpen(false)} />
       <NoticeToasts farewell={farewell} />
     </Frame>
   );
