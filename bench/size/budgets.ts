@@ -40,5 +40,5 @@ export const sizeBudgets = {
   /** The rules of one capability, with all of every module. */
   unshakenRules: { budget: 5_500, goal: 5_000 },
   /** All exports of core and react. */
-  everything: { budget: 125_500, goal: 88_000 },
+  everything: { budget: 123_000, goal: 88_000 },
 };
