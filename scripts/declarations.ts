@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { sourcesOf } from "./bundle/sourcesOf.ts";
 import { root } from "./setup/step.ts";
@@ -50,6 +50,13 @@ function reach(file: string): void {
   writeFileSync(target, types.replace(relativeImport, '$1$2.js"'));
 }
 for (const source of sources) reach(join(emitted, source.replace(/\.tsx?$/, ".d.ts")));
+
+/** Types that a shop's grow by, though an app does not get them: their file must be one that the entries import for a type. */
+const lost = globSync("**/*.d.ts", { cwd: emitted }).filter((file) => {
+  const types = readFileSync(join(emitted, file), "utf8");
+  return !reached.has(join(emitted, file)) && /declare module ".*\/(?:ShopTypes|Dialog)\.ts"/.test(types);
+});
+for (const file of lost) console.error(`✗ No entry leads to the types that ${file} adds to a shop's`);
 rmSync(emitted, { recursive: true, force: true });
 rmSync(project);
-process.exitCode = status ?? 1;
+process.exitCode = lost.length > 0 ? 1 : (status ?? 1);

@@ -4,10 +4,37 @@ import type { AtOnce, Change, Command, Form } from "../../kernel/methodForms.ts"
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId, QuantityType } from "../../product/Product.ts";
 import type { Store } from "../../kernel/Store.ts";
-import type { CartChoices, LineOptions } from "../model/Cart.ts";
+import type { Cart, CartChoices, CartWarning, LineOptions } from "../model/Cart.ts";
 import type { CartState } from "../queue/CartState.ts";
 import type { PriceChange } from "../model/PriceChange.ts";
 import type { ProductInCart } from "../queue/productInCart.ts";
+import type { CartError } from "../model/CartError.ts";
+import type { CartTexts } from "../text.hu.ts";
+
+declare module "../../dialogs/model/Dialog.ts" {
+  interface DialogKinds {
+    /** CART-11: these products cannot be ordered. */
+    readonly unavailableProducts: {
+      readonly shows: { readonly warnings: ReadonlyArray<CartWarning> };
+      readonly answer: "remove";
+    };
+  }
+}
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly cart: ShopCart;
+  }
+  interface ShopErrors {
+    readonly cart: CartError;
+  }
+  interface ShopSnapshot {
+    readonly cart?: { readonly cart: Cart | null };
+  }
+  interface Texts {
+    readonly cart: CartTexts;
+  }
+}
 
 /**
  * The server's cart with the unconfirmed changes applied to it. Only one request runs at a time, so every change

@@ -8,6 +8,23 @@ import type { Category } from "../model/Category.ts";
 import type { BlogEntry, BlogQuery, FooterBlock } from "../model/Content.ts";
 import type { ProductPage, ProductQuery, SearchQuery, SearchSuggestions, TermProducts } from "../model/ProductQuery.ts";
 import type { SortOrder } from "../model/SortOrder.ts";
+import type { CatalogueTexts } from "../text.hu.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly catalogue: ShopCatalogue;
+  }
+  interface ShopSnapshot {
+    readonly catalogue?: {
+      readonly categories: ReadonlyArray<Category> | null;
+      /** Starts with a `categoryExcerpt`: `loadCategories()` loads the others. */
+      readonly isExcerpt?: boolean;
+    };
+  }
+  interface Texts {
+    readonly catalogue: CatalogueTexts;
+  }
+}
 
 /** The shop's products and texts. Queries run in parallel; only the tree is cached. Every method rejects with a ShopError. */
 export interface ShopCatalogue<As extends Form = "promise"> {

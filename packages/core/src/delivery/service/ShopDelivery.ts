@@ -8,6 +8,22 @@ import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import type { PostcodeLookup } from "../model/PostcodeLookup.ts";
 import type { StreetsWanted } from "../model/StreetsWanted.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
+import type { DeliveryTexts } from "../text.hu.ts";
+
+declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly delivery: ShopDelivery;
+  }
+  interface ShopSnapshot {
+    readonly delivery?: {
+      readonly selection: DeliverySelection | null;
+      readonly methods: ReadonlyArray<ShippingMethod> | null;
+    };
+  }
+  interface Texts {
+    readonly delivery: DeliveryTexts;
+  }
+}
 
 /** Delivery address and shipping methods. */
 export interface ShopDelivery<As extends Form = "promise"> {

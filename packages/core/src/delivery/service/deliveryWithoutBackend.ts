@@ -2,24 +2,6 @@ import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
 import { DeliveryService, type ShopDelivery } from "./ShopDelivery.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
-import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import type { ShippingMethod } from "../model/ShippingMethod.ts";
-import type { DeliveryTexts } from "../text.hu.ts";
-
-declare module "../../kernel/ShopTypes.ts" {
-  interface ShopApis {
-    readonly delivery: ShopDelivery;
-  }
-  interface ShopSnapshot {
-    readonly delivery?: {
-      readonly selection: DeliverySelection | null;
-      readonly methods: ReadonlyArray<ShippingMethod> | null;
-    };
-  }
-  interface Texts {
-    readonly delivery: DeliveryTexts;
-  }
-}
 
 /** `shop.delivery`, to which a capability adds the backend that answers it. */
 export const deliveryWithoutBackend: Capability<"delivery", ShopDelivery> = {
