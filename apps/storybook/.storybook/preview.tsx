@@ -1,6 +1,7 @@
 // First: it names the order of the layers, which the components' own styles would set otherwise.
 import "@kamra/ui/styles.css";
 import { UiProvider } from "@kamra/ui";
+import { languages, showLanguage, useLanguage } from "./languages.ts";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Parameters, Preview } from "@storybook/react-vite";
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
@@ -99,10 +100,28 @@ const preview: Preview = {
     await expect(scrollWidth - clientWidth, "pixels that stick out sideways").toBeLessThanOrEqual(0);
     const sideways = sidewaysIn(parameters);
     await expect(sticksOut(document.body, sideways).join("\n")).toBe("");
-    if (parameters["fitsBoxes"] !== false) await expect(sticksOutOfBoxes(canvasElement, sideways).join("\n")).toBe("");
+    if (parameters["fitsBoxes"] === false) return;
+    await expect(sticksOutOfBoxes(canvasElement, sideways).join("\n")).toBe("");
+    if (parameters["fitsLongWords"] === false) return;
+    showLanguage("long");
+    const inLongWords = sticksOutOfBoxes(canvasElement, sideways).join("\n");
+    showLanguage(null);
+    await expect(inLongWords, "in long words").toBe("");
   },
-  initialGlobals: { theme: "light", text: "normal", width: "full", motion: "full" },
+  initialGlobals: { language: "hu", theme: "light", text: "normal", width: "full", motion: "full" },
   globalTypes: {
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "hu", title: "Hungarian" },
+          { value: "en", title: "English" },
+          { value: "long", title: "Long words" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     text: {
       description: "Size of text",
       toolbar: {
@@ -153,6 +172,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
+      const language = useLanguage(globals["language"]);
       const theme = globals["theme"] === "dark" ? "dark" : "light";
       const text = globals["text"] === "double" ? "200%" : "";
       const width = Number(globals["width"]);
@@ -161,11 +181,11 @@ const preview: Preview = {
       useLayoutEffect(() => {
         document.documentElement.style.fontSize = text;
         document.documentElement.setAttribute("data-theme", theme);
-        document.documentElement.setAttribute("lang", "hu");
+        document.documentElement.setAttribute("lang", language === "en" ? "en" : "hu");
         document.body.style.padding = padding;
-      }, [theme, text, padding]);
+      }, [language, theme, text, padding]);
       return (
-        <UiProvider>
+        <UiProvider texts={languages[language]}>
           {globals["motion"] === "none" && <style>{withoutMotion}</style>}
           {width > 0 ? (
             <div style={{ maxWidth: width }}>

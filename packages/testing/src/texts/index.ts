@@ -1,0 +1,1 @@
+export { inLongWords } from "./inLongWords.ts";
