@@ -15,7 +15,7 @@ const shown = ["AVAILABLE", "OUT_OF_STOCK", "SEASONAL", "UNAVAILABLE"];
 /** A page of a shelf, or of search results: they differ in selection and order. */
 const shelf = {
   where: "status = any($1::text[]) and category_ids @> $2::integer[]",
-  order: "score desc, product_id",
+  order: "status <> 'AVAILABLE', score desc, product_id",
   more: 0,
 };
 const found = (points: ReadonlyArray<number>) => ({

@@ -62,13 +62,14 @@ const unitsApart = [sql`current_unit_price is null`, sql`count(*) over (partitio
 /**
  * The columns of `product_index` that a list is in the order of. Ties are broken the same way on every page.
  *
- * @rule CAT-7
+ * @rule CAT-7, CAT-8
  */
 export function orderColumns({ order, selection }: ProductList): RawBuilder<unknown> {
   if (order === null) return sql`array_position(${[...(selection.ids ?? [])]}::integer[], product_id)`;
   const column = sortColumn(order.sort, selection);
   const direction = order.direction === "ASC" ? sql`asc` : sql`desc`;
   if (order.sort === "SEARCH_SCORE") return sql`${column} ${direction}, score ${direction}, product_id`;
+  if (order.sort === "PREFIXBOX_SCORE") return sql`status <> 'AVAILABLE', ${column} ${direction}, product_id`;
   if (order.sort === "UNIT_PRICE") return sql`${sql.join(unitsApart, sql`, `)}, ${column} ${direction}, product_id`;
   return sql`${column} ${direction}, product_id`;
 }
