@@ -1,16 +1,21 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
-import { useCategories } from "@kamra/react";
+import { useCategories, useSession } from "@kamra/react";
 import { CategoryChips, hrefFrom, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
 import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
+import { optionalPart } from "../page/optionalPart.ts";
 import { Page } from "../page/Page.tsx";
 import { CategoryListing } from "./CategoryListing.tsx";
 import { categoryPicture } from "./categoryPicture.ts";
 import { useShownCategories } from "./ShownCategories.ts";
 import { categoryText } from "./text.hu.ts";
 
+// Only for those who are logged in, and after the page.
+const UsualsHere = optionalPart(async () => (await import("./UsualsHere.tsx")).UsualsHere);
+
 export function CategoryPage() {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
   const { "*": path = "" } = useParams();
   const found = findCategoryByPath(useCategories() ?? [], path);
   useShownCategories(found === null ? [] : [found.category.id]);
@@ -44,6 +49,7 @@ export function CategoryPage() {
         />
       </ListingHead>
       <CategoryListing id={category.id} name={category.name} />
+      {isLoggedIn && <UsualsHere key={category.id} categoryId={category.id} />}
     </Page>
   );
 }
