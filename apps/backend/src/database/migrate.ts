@@ -11,6 +11,7 @@ import { canonicalEmails } from "./migrations/canonicalEmails.ts";
 import { carryGoods } from "./migrations/carryGoods.ts";
 import { completeConfirmations } from "./migrations/completeConfirmations.ts";
 import { confirmOrders } from "./migrations/confirmOrders.ts";
+import { countWishes } from "./migrations/countWishes.ts";
 import { createAccounts } from "./migrations/createAccounts.ts";
 import { createCarts } from "./migrations/createCarts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0059-name-sessions": nameSessions,
   "0060-name-deleted-products": nameDeletedProducts,
   "0062-explain-session-ends": explainSessionEnds,
+  "0063-count-wishes": countWishes,
   "0066-write-list-texts": writeListTexts,
 };
 

@@ -734,6 +734,8 @@ export type Mutation = {
   updateMyUserBillingAddress: UserBillingAddress;
   /** Replaces the whole address; another user's address is `NOT_FOUND`, here and below. */
   updateMyUserShippingAddress: UserShippingAddress;
+  /** Asks the shop to sell what was looked for and not found. Counted by the term's words, without a name; at most 100 characters. */
+  wishForProduct: Scalars['Boolean']['output'];
   /**
    * Withdraws from the purchase of products, for the order's owner or the holder of its link; the second step. Returns the receipt,
    * which is also mailed and stored with the order. `ORDER_CLOSED` when it is too early or too late; a product or quantity that
@@ -925,6 +927,11 @@ export type MutationUpdateMyUserBillingAddressArgs = {
 export type MutationUpdateMyUserShippingAddressArgs = {
   address: UserShippingAddressInput;
   address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationWishForProductArgs = {
+  term: Scalars['String']['input'];
 };
 
 

@@ -116,6 +116,9 @@ onBothDatabases("what is kept for a time", (backend) => {
       .values({ user_id: null, rating: 5, message: null, email: null, page: null, created_at })
       .execute();
 
+  const wish = (updated_at: string) =>
+    db().insertInto("product_wishes").values({ words: randomId(), term: "kumkvat", wishes: 1, updated_at }).execute();
+
   const cases: ReadonlyArray<
     readonly [
       what: string,
@@ -186,6 +189,12 @@ onBothDatabases("what is kept for a time", (backend) => {
       "feedback",
       () => feedback(ago(365 * day)),
       [() => feedback(ago(365 * day - second))],
+    ],
+    [
+      "a wish that was last heard a year ago",
+      "product_wishes",
+      () => wish(ago(365 * day)),
+      [() => wish(ago(365 * day - second))],
     ],
     [
       "that a mail was sent a month ago",

@@ -47,6 +47,7 @@ const expiries: ReadonlyArray<Expiry> = [
   // As the privacy notice promises.
   { table: "contact_messages", key: "id", isOver: (now) => sql`created_at <= ${before(now, 3 * 365 * days)}` },
   { table: "feedback", key: "id", isOver: (now) => sql`created_at <= ${before(now, 365 * days)}` },
+  { table: "product_wishes", key: "words", isOver: (now) => sql`updated_at <= ${before(now, 365 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`sent_at <= ${before(now, 30 * days)}` },
   { table: "mails", key: "id", isOver: (now) => sql`failed_at <= ${before(now, 30 * days)}` },
 ];

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { randomId } from "../database/randomId.ts";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
@@ -93,6 +93,47 @@ onBothDatabases(
       for (let time = 0; time < 5; time += 1)
         expect((await send({ ...message, message: `${time}` })).errors).toEqual([]);
       expect(await send(message)).toMatchObject({ status: 429, errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    });
+
+    describe("[SEARCH-13] wishes for products", () => {
+      const wish = (term: string, by = {}) =>
+        backend().ask<{ wishForProduct: boolean } | null>(
+          "mutation ($term: String!) { wishForProduct(term: $term) }",
+          { term },
+          by,
+        );
+      const wishes = (term: string) =>
+        backend().database.db.selectFrom("product_wishes").where("term", "=", term).selectAll().execute();
+
+      it("are counted by the words of the term, without names, and once when they are sent again", async () => {
+        const { token } = await register();
+        const idempotencyKey = randomId();
+        expect((await wish(" KUMKVÁT  friss ", { token, idempotencyKey })).data).toEqual({ wishForProduct: true });
+        await wish(" KUMKVÁT  friss ", { token, idempotencyKey });
+        await wish("kumkvat friss");
+        const updated_at = new Date(firstNow).toISOString();
+        expect(await wishes("kumkvat friss")).toEqual([
+          { words: "kumkvat friss", term: "kumkvat friss", wishes: 2, updated_at },
+        ]);
+      });
+
+      it.each([
+        ["nothing", " "],
+        ["a letter to the shop", "a".repeat(101)],
+      ])("that are %s are refused", async (_what, term) => {
+        expect((await wish(term)).errors[0]?.extensions).toEqual({
+          code: "VALIDATION_FAILED",
+          validation: { term: [expect.any(String)] },
+        });
+        expect(await wishes(term)).toEqual([]);
+      });
+
+      it("are texts to the database and to the shop's page, whatever is in them", async () => {
+        for (const term of ["'); drop table product_wishes; --", "%", "<script>alert(1)</script>"]) {
+          expect((await wish(term)).errors).toEqual([]);
+          expect(await wishes(term)).toMatchObject([{ wishes: 1 }]);
+        }
+      });
     });
 
     it("rate the shop, with an optional comment", async () => {

@@ -1,4 +1,5 @@
 import { fieldKinds } from "@kamra/core/form";
+import { termWords } from "@kamra/core/search";
 import { type ContactMessageInput, type FeedbackInput, Rating } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { fieldProblems } from "../graphql/fieldProblems.ts";
@@ -101,9 +102,47 @@ async function sendContactMessage(input: ContactMessageInput, context: Context):
   return true;
 }
 
+/** The maximum length of what a shopper asks for, in characters. */
+const longestWish = 100;
+
+/**
+ * Counts that a shopper would buy what was not found, once for each `Idempotency-Key`. Spellings of the same words count together.
+ *
+ * Errors: TooManyUses; Refusal VALIDATION_FAILED by field; IDEMPOTENCY_KEY_REUSED.
+ *
+ * @rule SEARCH-13
+ */
+async function wishForProduct(term: string, context: Context): Promise<boolean> {
+  const line = fieldKinds.line(term, { isRequired: true, longest: longestWish });
+  refuseInvalid(fieldProblems({ term: line }));
+  const words = termWords(line.value)
+    .map(({ key }) => key)
+    .join(" ");
+  await limitAttempts(context, { action: "message" });
+  const updated_at = context.now.toISOString();
+  await once(context, {
+    operation: "wishForProduct",
+    input: term,
+    run: async (db) => {
+      await db
+        .insertInto("product_wishes")
+        .values({ words: words || line.value, term: line.value, wishes: 1, updated_at })
+        .onConflict((conflict) =>
+          conflict
+            .column("words")
+            .doUpdateSet((eb) => ({ term: line.value, wishes: eb("product_wishes.wishes", "+", 1), updated_at })),
+        )
+        .execute();
+      return "";
+    },
+  });
+  return true;
+}
+
 export const messageResolvers = {
   Mutation: {
     sendContactMessage: (_root, { message }, context) => sendContactMessage(message, context),
     sendFeedback: (_root, { feedback }, context) => sendFeedback(feedback, context),
+    wishForProduct: (_root, { term }, context) => wishForProduct(term, context),
   },
 } satisfies Resolvers;

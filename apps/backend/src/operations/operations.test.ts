@@ -176,3 +176,18 @@ it("exists only for developers", async () => {
   expect((await production.fetch("/muveletek")).status).toBe(404);
   await production.close();
 });
+
+it("[SEARCH-13] shows what shoppers asked the shop to sell, the most wanted first, as text", async () => {
+  expect(await page()).toContain("Még nem kértek terméket.");
+  const updated_at = "2026-11-20T10:00:00.000Z";
+  await backend.database.db
+    .insertInto("product_wishes")
+    .values([
+      { words: "b", term: "<b>tök</b>", wishes: 1, updated_at },
+      { words: "a", term: "kumkvat", wishes: 3, updated_at },
+    ])
+    .execute();
+  const html = await page();
+  expect(html).toMatch(/kumkvat<\/th><td>3<\/td>[\s\S]*&lt;b&gt;tök&lt;\/b&gt;<\/th><td>1<\/td>/);
+  expect(html).not.toContain("<b>tök");
+});

@@ -5,7 +5,7 @@ import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { orderTexts } from "../order/text.hu.ts";
 import { clockSteps } from "./changeOperation.ts";
-import type { MovableOrder, Operations, Payer } from "./readOperations.ts";
+import type { MovableOrder, Operations, Payer, Wish } from "./readOperations.ts";
 import { operationTexts as texts } from "./text.hu.ts";
 
 interface Shown extends Operations {
@@ -100,8 +100,11 @@ function payerRow({ id, name, city, vat_number, email, bank_transfer_enabled: is
   return `<tr><th scope="row">${escapeUTF8(about)}</th>${cells.map((cell) => `<td>${escapeUTF8(cell)}</td>`).join("")}<td>${form(press, hidden("billing", id))}</td></tr>`;
 }
 
+const wishRow = ({ term, wishes, updated_at }: Wish): string =>
+  `<tr><th scope="row">${escapeUTF8(term)}</th><td>${wishes}</td><td>${moment.format(new Date(updated_at))}</td></tr>`;
+
 /** The page where developers advance orders, time slots and the clock, and grant bank transfer. */
-export function operationsPage({ orders, slots, payers, now, ahead, message, shopUrl }: Shown): string {
+export function operationsPage({ orders, slots, payers, wishes, now, ahead, message, shopUrl }: Shown): string {
   const steps = clockSteps.map(([value]) => button("clock", { value, text: texts.clockSteps[value] }));
   const reset = ahead === 0 ? "" : button("clock", { value: "reset", text: texts.resetClock });
   const clock = `<h2>${texts.clock}</h2><p>${escapeUTF8(texts.clockShows(moment.format(now), Math.round(ahead / 60_000)))}</p><p>${texts.clockNote}</p>${form([...steps, reset].join(""))}`;
@@ -117,6 +120,10 @@ export function operationsPage({ orders, slots, payers, now, ahead, message, sho
     payers.length === 0
       ? `<p>${texts.noPayers}</p>`
       : table(texts.payersCaption, { heads: texts.payerHeads, rows: payers.map(payerRow) });
+  const wishTable =
+    wishes.length === 0
+      ? `<p>${texts.noWishes}</p>`
+      : table(texts.wishesCaption, { heads: texts.wishHeads, rows: wishes.map(wishRow) });
   return `<!doctype html>
 <html lang="hu">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style>${style}</style></head>
@@ -126,6 +133,7 @@ ${clock}
 <h2>${texts.orders}</h2>${orderTable}
 <h2>${texts.payers}</h2>${payerTable}
 <h2>${texts.slots}</h2>${slotTable}
+<h2>${texts.wishes}</h2>${wishTable}
 </main></body>
 </html>
 `;

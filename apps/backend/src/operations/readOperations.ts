@@ -7,12 +7,14 @@ import { OrderStatusCode } from "../generated/types.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import { canBecome, isStatusOf } from "../order/canBecome.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
+import type { ProductWishTable } from "../database/tables/MessageTables.ts";
 import type { UserBillingAddressTable } from "../database/tables/UserTables.ts";
 import { kindOfPayment } from "../payment/kindOfPayment.ts";
 import { providerFor } from "../payment/providerFor.ts";
 
 const shownOrders = 30;
 const shownAddresses = 30;
+const shownWishes = 30;
 const shownDays = 2;
 
 /** An order and its manual transitions. */
@@ -27,6 +29,8 @@ export type Payer = Pick<
   "id" | "name" | "city" | "vat_number" | "bank_transfer_enabled"
 > & { readonly email: string };
 
+export type Wish = Selectable<ProductWishTable>;
+
 /** The orders, time slots and clock to advance. */
 export interface Operations {
   /** The newest first. */
@@ -35,6 +39,8 @@ export interface Operations {
   readonly slots: ReadonlyArray<TimeSlotRow>;
   /** The newest first. */
   readonly payers: ReadonlyArray<Payer>;
+  /** What shoppers asked the shop to sell, the most wanted first. */
+  readonly wishes: ReadonlyArray<Wish>;
 }
 
 /** The provider decides about a card payment, on its simulator's page. */
@@ -65,5 +71,13 @@ export async function readOperations(db: Kysely<DatabaseSchema>, { now }: { read
     .limit(shownAddresses)
     .select(["address.id", "address.name", "city", "vat_number", "bank_transfer_enabled", "users.email"])
     .execute();
-  return { orders: orders.map((order) => ({ order, next: nextStatuses(order) })), slots, payers };
+  const wishes = await db
+    .selectFrom("product_wishes")
+    .orderBy("wishes", "desc")
+    .orderBy("updated_at", "desc")
+    .orderBy("words")
+    .limit(shownWishes)
+    .selectAll()
+    .execute();
+  return { orders: orders.map((order) => ({ order, next: nextStatuses(order) })), slots, payers, wishes };
 }

@@ -28,6 +28,15 @@ onBothDatabases("attempts", (backend) => {
     );
   const limited = (wait: string) => ({ status: 429, wait, code: "RATE_LIMITED" });
 
+  it("[SEARCH-13] of wishes for products are 20 in an hour from one place, and the others are not counted", async () => {
+    const wish = (term: string) =>
+      post("mutation ($term: String!) { wishForProduct(term: $term) }", { term }, "198.51.100.9");
+    for (let time = 0; time < 20; time += 1) expect((await wish(`kumkvat ${time}`)).status).toBe(200);
+    expect(await wish("kumkvat 20")).toEqual(limited("3600"));
+    const stored = await backend().database.db.selectFrom("product_wishes").select("term").execute();
+    expect(stored).toHaveLength(20);
+  });
+
   it("at logging in with an address are 10 in 15 minutes from one place, also for the right password", async () => {
     const { email, password } = await register();
     for (let time = 0; time < 10; time += 1)

@@ -25,8 +25,19 @@ export interface FeedbackTable {
   created_at: string;
 }
 
+/** What shoppers asked the shop to sell, without names. */
+export interface ProductWishTable {
+  /** The keys of the term's words: other spellings of it count together. */
+  words: string;
+  /** As it was last written. */
+  term: string;
+  wishes: number;
+  updated_at: string;
+}
+
 /** The tables of messages to the shop. */
 export interface MessageTables {
   contact_messages: ContactMessageTable;
   feedback: FeedbackTable;
+  product_wishes: ProductWishTable;
 }

@@ -737,6 +737,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMyPersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateMyPersonalDataArgs, 'personalData'>>;
   updateMyUserBillingAddress?: Resolver<ResolversTypes['UserBillingAddress'], ParentType, ContextType, RequireFields<Types.MutationUpdateMyUserBillingAddressArgs, 'address' | 'address_id'>>;
   updateMyUserShippingAddress?: Resolver<ResolversTypes['UserShippingAddress'], ParentType, ContextType, RequireFields<Types.MutationUpdateMyUserShippingAddressArgs, 'address' | 'address_id'>>;
+  wishForProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationWishForProductArgs, 'term'>>;
   withdrawFromOrder?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<Types.MutationWithdrawFromOrderArgs, 'withdrawal'>>;
 };
 

@@ -10,6 +10,7 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { quickListPath } from "../paths/quickListPath.ts";
 import { searchPath } from "../paths/searchPath.ts";
+import { AskForProduct } from "./AskForProduct.tsx";
 import type { SearchData } from "./searchLoader.ts";
 import { searchText } from "./text.hu.ts";
 
@@ -47,6 +48,9 @@ function Nearest() {
     </>
   );
 }
+
+/** In characters, as the contract says. */
+const longestWish = 100;
 
 /** Things with a comma or a semicolon between them. */
 const severalThings = /[,;]\s*\p{L}/u;
@@ -92,6 +96,7 @@ export function SearchPage() {
           >
             <p>{searchText.nothing}</p>
             <Nearest />
+            {plain.length <= longestWish && <AskForProduct key={plain} term={plain} />}
           </EmptyState>
         }
       />

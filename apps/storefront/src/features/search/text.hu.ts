@@ -11,6 +11,10 @@ export const searchText = {
   nearest: "Ezekben a kategóriákban lehet, amit keresel:",
   toQuickList: "Több dolgot keresel? Megkeressük mindet egyszerre.",
   nothing: "Nézd meg, nincs-e benne elírás, vagy keress egyszerűbb szóra.",
+  ask: "Kérem, legyen ilyen",
+  asked: "Kérted, hogy legyen ilyen",
+  thanks: "Köszönjük, szóltunk a boltnak. Név nélkül jegyeztük fel.",
+  notAsked: "Ezt most nem tudtuk továbbadni. Próbáld meg később.",
   toOffers: pages.offers,
   toHome: pages.home,
 } as const;

@@ -37,6 +37,11 @@ export interface ShopContent<As extends Form = "promise"> {
   readonly sendMessage: (message: ContactMessage) => Command<As, true | null, TransportError>;
   /** Skipped while another call is running; retries arrive only once. */
   readonly sendFeedback: (feedback: Feedback) => Command<As, true | null, TransportError>;
+  /**
+   * Asks the shop to sell what was not found (SEARCH-13), by at most 100 characters. Skipped while another call is running; retries
+   * arrive only once.
+   */
+  readonly wishForProduct: (term: string) => Command<As, true | null, TransportError>;
 }
 
 /** `shop.content` for other services. */

@@ -22,6 +22,7 @@ import {
   storesQuery,
   subscribeToNewsletterMutation,
   unsubscribeFromNewsletterMutation,
+  wishForProductMutation,
 } from "../graphql/generated/operations.ts";
 import type { SendFeedbackMutation as Done } from "../graphql/generated/responses.ts";
 
@@ -72,6 +73,11 @@ export const contentServiceLive = Layer.effect(
         once(sendFeedbackMutation, { feedback: { ...feedback, rating: ratings[rating] } }),
     );
 
+    const wishForProduct = yield* command(
+      { name: "content.wishForProduct", policy: skipIfOngoing, requests: 1 },
+      (term: string) => once(wishForProductMutation, { term }),
+    );
+
     return ContentService.of({
       ...pagesOf(request),
       subscribe: (subscriber) => Effect.map(subscribe(subscriber), isDone),
@@ -79,6 +85,7 @@ export const contentServiceLive = Layer.effect(
       unsubscribe: (token) => Effect.asVoid(unsubscribe(token)),
       sendMessage: (message) => Effect.map(sendMessage(message), isDone),
       sendFeedback: (feedback) => Effect.map(sendFeedback(feedback), isDone),
+      wishForProduct: (term) => Effect.map(wishForProduct(term), isDone),
     });
   }),
 );

@@ -13,6 +13,7 @@ import {
   StoresDocument,
   SubscribeToNewsletterDocument,
   UnsubscribeFromNewsletterDocument,
+  WishForProductDocument,
 } from "../../../transport/generated/documents.ts";
 import {
   articleFromWire,
@@ -38,6 +39,7 @@ import {
   type StoresQuery,
   type SubscribeToNewsletterMutation,
   type UnsubscribeFromNewsletterMutation,
+  type WishForProductMutation,
 } from "./responses.ts";
 
 export const articleQuery = /*#__PURE__*/ graphqlOperation(
@@ -91,4 +93,8 @@ export const subscribeToNewsletterMutation = /*#__PURE__*/ graphqlOperation(
 export const unsubscribeFromNewsletterMutation = /*#__PURE__*/ graphqlOperation(
   UnsubscribeFromNewsletterDocument,
   struct<UnsubscribeFromNewsletterMutation>({ done: bool }),
+);
+export const wishForProductMutation = /*#__PURE__*/ graphqlOperation(
+  WishForProductDocument,
+  struct<WishForProductMutation>({ done: bool }),
 );

@@ -63,3 +63,4 @@ export type StoreQuery = { readonly store: GroceryStore | null };
 export type StoresQuery = { readonly stores: ReadonlyArray<GroceryStore> };
 export type SubscribeToNewsletterMutation = { readonly done: boolean };
 export type UnsubscribeFromNewsletterMutation = { readonly done: boolean };
+export type WishForProductMutation = { readonly done: boolean };
