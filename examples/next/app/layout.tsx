@@ -1,4 +1,5 @@
 import "@kamra/ui/styles.css";
+import { UiProvider } from "@kamra/ui";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
@@ -7,7 +8,9 @@ export const metadata: Metadata = { title: "Apples" };
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <UiProvider>{children}</UiProvider>
+      </body>
     </html>
   );
 }

@@ -1,0 +1,14 @@
+import { cart, catalogue, createShop, delivery, documentCookies } from "@kamra/core";
+import { isWeighed } from "@kamra/core/product";
+
+export const shop = createShop({
+  capabilities: [catalogue, delivery, cart],
+  endpoint: import.meta.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql",
+  cookies: documentCookies(document),
+});
+
+/** An apple that is sold by the kilogram. */
+export async function findApple() {
+  const { products } = await shop.catalogue.search({ term: "alma" });
+  return products.find(({ defaultUnit, status }) => isWeighed(defaultUnit) && status === "AVAILABLE") ?? null;
+}
