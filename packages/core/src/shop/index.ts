@@ -33,6 +33,5 @@ export type { ShopError } from "../kernel/ShopError.ts";
 export { NetworkError, ServerError, ValidationError } from "../kernel/TransportError.ts";
 export { defaultSettings, type ShopSettings } from "../kernel/ShopSettings.ts";
 export { serverClock, type ShopClock } from "../kernel/shopClock.ts";
-export { Sleep } from "../kernel/Sleep.ts";
 export type { ShopApis, ShopSnapshot } from "../kernel/ShopTypes.ts";
 export type { Store } from "../kernel/Store.ts";

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, it, vi } from "vitest";
-import { content, createShop, memoryCookies, ownCapability, ownDocument, Sleep, startShop } from "../index.ts";
+import { content, createShop, memoryCookies, ownCapability, ownDocument, startShop } from "../index.ts";
+import { Sleep } from "../unstable.ts";
 
 const starsQuery = ownDocument<{ stars: number }, { id: string }>("query stars($id: ID!) { stars(id: $id) }");
 const rateMutation = ownDocument<{ rate: boolean }, { stars: number }>(

@@ -1,4 +1,4 @@
-import { Sleep } from "@kamra/core";
+import { Sleep } from "@kamra/core/unstable";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 
