@@ -5,14 +5,14 @@ import { plainServer } from "./plainServer.ts";
 
 /**
  * Serves a shop in production mode, and its baselines, in one process, so that all have the same conditions. Run as
- * `serve.ts <address of the database> <products> [alone]`, alone without the baselines; reports its ports to its parent, and on each message its memory and
+ * `serve.ts <address of the database, or memory for PGlite> <products> [alone]`, alone without the baselines; reports its ports to its parent, and on each message its memory and
  * processor time.
  */
 const [, , url = "", size = "", alone] = process.argv;
 const connections = 10;
 
 const backend = await createBackend({
-  database: { kind: "server", url, connections },
+  database: url === "memory" ? { kind: "memory" } : { kind: "server", url, connections },
   seed: referenceSeed({ data: demoData({ size: Number(size) }) }),
   pictures: demoPictures,
   shopUrl: "https://kamra.example",
