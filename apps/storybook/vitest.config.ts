@@ -1,14 +1,24 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { lastingChromium } from "../../scripts/config/chromium.ts";
+import { statesOfEachPush, statesOfFullRuns } from "./pictures/keyStates.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 const isFull = process.env["KAMRA_FULL"] === "1";
 
+const baseline = fileURLToPath(new URL("pictures", import.meta.url));
+const versions = readdirSync(baseline).flatMap((name) => /^chromium-(\d+)$/.exec(name)?.[1] ?? []);
+/** `pictures/write.ts` writes them. */
+const isWriting = process.env["KAMRA_PICTURES"] === "write";
+
 interface View {
   readonly name: string;
+  /** Whether the pictures of key states are compared. */
+  readonly isCompared?: boolean;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly forcedColors?: "active";
 }
@@ -20,15 +30,19 @@ const view = (viewport: string, theme: string, text = "normal"): View => ({
 
 /** Each view starts a server of its own; a story that no phone can show sets its width itself. */
 const views: ReadonlyArray<View> = [
-  view("phone", "light"),
+  { ...view("phone", "light"), isCompared: true },
   ...(isFull
     ? [
-        view("desktop", "light"),
-        view("phone", "dark"),
-        view("desktop", "dark"),
-        view("narrow", "light"),
-        view("desktop", "light", "double"),
-        { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
+        { ...view("desktop", "light"), isCompared: true },
+        { ...view("phone", "dark"), isCompared: true },
+        { ...view("desktop", "dark"), isCompared: true },
+        ...(isWriting
+          ? []
+          : [
+              view("narrow", "light"),
+              view("desktop", "light", "double"),
+              { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
+            ]),
       ]
     : []),
 ];
@@ -38,10 +52,18 @@ export default defineConfig({
   test: {
     // A processor each: what Vitest keeps free for itself is idle while a page works.
     maxWorkers: "100%",
-    projects: views.map(({ name, globals, forcedColors }) => ({
+    projects: views.map(({ name, globals, forcedColors, isCompared = false }) => ({
       plugins: [storybookTest({ configDir, initialGlobals: globals })],
       test: {
         name,
+        setupFiles: isCompared ? [join(configDir, "comparePictures.ts")] : [],
+        provide: {
+          pictures: {
+            view: name,
+            states: isFull ? [...statesOfEachPush, ...statesOfFullRuns] : statesOfEachPush,
+            versions: isWriting ? null : versions.map(Number),
+          },
+        },
         // Only what never ends is ended: how long a story takes says more of the machine than of the code.
         testTimeout: 180_000,
         browser: {
@@ -49,6 +71,14 @@ export default defineConfig({
           headless: true,
           // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
           isolate: false,
+          expect: {
+            toMatchScreenshot: {
+              resolveScreenshotPath: ({ arg, ext }) => join(baseline, arg + ext),
+              resolveDiffPath: ({ arg, ext }) => join(baseline, "../.results/pictures", arg + ext),
+              // A changed letter is some dozen pixels; the edges of drawn curves differ by single ones.
+              comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+            },
+          },
           provider: playwright({
             // A dialog that is still fading in is not visible yet.
             contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
