@@ -53,7 +53,9 @@ export default defineConfig({
     // A processor each: what Vitest keeps free for itself is idle while a page works.
     maxWorkers: "100%",
     projects: views.map(({ name, globals, forcedColors, isCompared = false }) => ({
-      plugins: [storybookTest({ configDir, initialGlobals: globals })],
+      plugins: [
+        storybookTest({ configDir, initialGlobals: globals, ...(isFull ? {} : { tags: { exclude: ["full"] } }) }),
+      ],
       test: {
         name,
         setupFiles: isCompared ? [join(configDir, "comparePictures.ts")] : [],

@@ -1,14 +1,18 @@
 import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { routeParts } from "../../storefront/vite/routeParts.ts";
 
 const dependencies = [
   "culori",
+  "fast-check",
+  "graphql",
   "react",
   "react-dom",
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
   "react-aria-components",
+  "react-router-dom",
   "hast-util-from-html",
   "hast-util-sanitize",
   "hast-util-to-html",
@@ -49,6 +53,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../pages/**/*.mdx",
+    { directory: "../screens", titlePrefix: "Screens", files: "*.stories.tsx" },
     ...folders.map((folder) => ({
       directory: folder === "stories" ? `${source}/stories/rules` : `${source}/${folder}`,
       titlePrefix: purposes[folder] ?? `Components/${folder}`,
@@ -62,6 +67,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // The screens are the storefront's own pages.
+    plugins: [...(vite.plugins ?? []), routeParts()],
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },

@@ -84,6 +84,8 @@ const preview: Preview = {
           "Patterns",
           "Rules",
           ["The rule book"],
+          "Screens",
+          ["Most used", "Flows"],
         ],
       },
     },
@@ -97,7 +99,8 @@ const preview: Preview = {
   },
   afterEach: async ({ canvasElement, parameters }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth - clientWidth, "pixels that stick out sideways").toBeLessThanOrEqual(0);
+    const wide = scrollWidth > clientWidth ? culprit(document.documentElement) : "";
+    await expect(scrollWidth - clientWidth, `pixels that stick out sideways: ${wide}`).toBeLessThanOrEqual(0);
     const sideways = sidewaysIn(parameters);
     await expect(sticksOut(document.body, sideways).join("\n")).toBe("");
     if (parameters["fitsBoxes"] === false) return;

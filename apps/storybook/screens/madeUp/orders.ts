@@ -1,0 +1,61 @@
+import type { madeUpCart } from "./cart.ts";
+import { address, billing, contact } from "./person.ts";
+import { now } from "./now.ts";
+
+type Cart = ReturnType<typeof madeUpCart>["read"] extends () => infer Read ? Read : never;
+
+const statuses = {
+  PROCESSING: "Feldolgozás alatt",
+  KAMRA_SHIPPED: "Kiszállítás alatt",
+  COMPLETE: "Teljesítve",
+  CANCELED: "Törölve",
+} as const;
+
+const none = { discount_amount: 0, donation_amount: 0, cash_on_delivery_amount: 0 };
+
+/** The order that a cart becomes. */
+export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = "PROCESSING") {
+  const delivery = cart.timetable_time_slot?.price ?? 990;
+  return {
+    ...none,
+    id,
+    created_at: now.toISOString(),
+    status: { code: status, title: statuses[status] },
+    goods_amount: cart.total_price,
+    deposit_amount: 0,
+    delivery_amount: delivery,
+    boxing_amount: 149,
+    total_amount: cart.total_price + delivery + 149,
+    order_products: cart.cart_products.map((line) => ({
+      ...line,
+      product_id: line.product.id,
+      name: line.product.name,
+      default_quantity_name: line.product.default_quantity_name,
+      alternative_quantity_name:
+        line.alternative_quantity_piece === null ? null : line.product.alternative_quantity_name,
+      deposit_amount: 0,
+      discount_amount: 0,
+      paid_amount: line.total_price,
+      vat: 27,
+      vat_amount: 0,
+      withdrawable_piece: status === "COMPLETE" ? line.piece : 0,
+    })),
+    fees: [],
+    shipping_method: { id: "1", name: "Házhozszállítás" },
+    payment_method: { id: "2", name: "Utánvét" },
+    payment: null,
+    shipping_address: address,
+    billing_address: billing,
+    contact_data: contact,
+    timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
+    returns_empties: false,
+    user_type: "RETURNING",
+    affiliation: "B2C",
+    cancellable_until: status === "PROCESSING" ? "2026-11-21T20:00:00Z" : null,
+    is_brief: false,
+    confirm_until: null,
+    withdrawable_until: status === "COMPLETE" ? "2026-12-05T23:00:00Z" : null,
+    withdrawals: [],
+    events: [{ status: { code: "PROCESSING", title: statuses.PROCESSING }, created_at: "2026-11-21T09:00:00Z" }],
+  };
+}
