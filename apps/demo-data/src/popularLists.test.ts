@@ -42,10 +42,13 @@ async function products(condition = "true"): Promise<number[]> {
 }
 
 describe("a list of more products than one needs", () => {
-  it("is of the most popular of them, in the same order, and says so", async () => {
+  it("[CAT-8] is of the most popular of them, in the same order, sold-out goods last, and says so", async () => {
     const { ids, total, isPopularOnly } = await listed("products(first: 100)");
     expect(isPopularOnly).toBe(true);
-    expect(ids).toEqual((await products()).slice(0, 100));
+    const soldOut = new Set(await products("status <> 'AVAILABLE'"));
+    const popular = (await products()).slice(0, total);
+    const inOrder = [...popular.filter((id) => !soldOut.has(id)), ...popular.filter((id) => soldOut.has(id))];
+    expect(ids).toEqual(inOrder.slice(0, 100));
     expect(total).toBeGreaterThanOrEqual(enoughListed);
     expect(total).toBeLessThan(size / 2);
   });
