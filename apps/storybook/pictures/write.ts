@@ -20,7 +20,7 @@ const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .filter((file) => components.has(file.slice(1, -".stories.tsx".length).toLowerCase()))
   .filter((file) => asked.length === 0 || asked.some((name) => file.includes(`/${name}.`)));
 
-const { status } = spawnSync("vitest", ["run", "--config", "vitest.config.ts", "--update", ...files], {
+const { status } = spawnSync("vitest", ["run", "--config", "vitest.config.ts", "--update=all", ...files], {
   cwd: app,
   stdio: "inherit",
   env: { ...process.env, KAMRA_FULL: "1", KAMRA_PICTURES: "write" },
