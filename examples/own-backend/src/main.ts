@@ -4,6 +4,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root");
 const button = document.createElement("button");
 button.textContent = "Add half a kilogram";
+button.disabled = true;
 const status = document.createElement("p");
 status.role = "status";
 root.append(button, status);
@@ -26,3 +27,4 @@ button.addEventListener("click", async () => {
   const result = await shop.cart.setQuantity(apple, { quantity: 0.5, quantityType: "default" });
   if (result.kind === "refused") status.textContent = shop.errorText(result.error);
 });
+button.disabled = false;

@@ -1,0 +1,15 @@
+import type { VendureConfig } from "@vendure/core";
+import express from "express";
+
+/** Vendure as it comes, with a database in one file, and the built page on the same origin. */
+export const config: VendureConfig = {
+  apiOptions: {
+    port: Number(process.env["PORT"] ?? 5173),
+    cors: false,
+    csrfPrevention: true,
+    middleware: [{ route: "/", handler: express.static("dist"), beforeListen: true }],
+  },
+  authOptions: { tokenMethod: "cookie", cookieOptions: { secret: crypto.randomUUID() } },
+  dbConnectionOptions: { type: "sqljs", synchronize: true, autoSave: true, location: "vendure.sqlite" },
+  paymentOptions: { paymentMethodHandlers: [] },
+};
