@@ -98,6 +98,8 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ canvasElement, parameters }) => {
+    // Widths are those of the shop's font, also in the first story of a page.
+    await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? culprit(document.documentElement) : "";
     await expect(scrollWidth - clientWidth, `pixels that stick out sideways: ${wide}`).toBeLessThanOrEqual(0);
