@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as Schema from "effect/Schema";
+import { type Browser, chromium } from "playwright";
+import { preview } from "vite";
+import { lastingChromium } from "../../scripts/config/chromium.ts";
+
+/**
+ * Opens an entry of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
+ * part that another one has loaded. `npm run test:full -- storybook` builds it first.
+ */
+const app = fileURLToPath(new URL(".", import.meta.url));
+
+const Entry = Schema.Struct({
+  id: Schema.String,
+  type: Schema.Literals(["story", "docs"]),
+  importPath: Schema.String,
+});
+type Entry = typeof Entry.Type;
+const Index = Schema.fromJsonString(Schema.Struct({ entries: Schema.Record(Schema.String, Entry) }));
+
+function firstOfEachFile(): ReadonlyArray<Entry> {
+  const { entries } = Schema.decodeUnknownSync(Index)(readFileSync(`${app}storybook-static/index.json`, "utf8"));
+  const last = Object.values(entries).reverse();
+  return [...new Map(last.map((entry) => [entry.importPath, entry])).values()];
+}
+
+/** What is wrong with an entry; empty when it shows itself. */
+async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  try {
+    await page.goto(`${at}iframe.html?id=${id}&viewMode=${type}`);
+    await page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview").waitFor();
+    await page.waitForLoadState("networkidle");
+    if (!(await page.locator("body.sb-show-main").isVisible()))
+      faults.push(await page.locator("#error-message").innerText());
+  } catch (error) {
+    faults.push(String(error));
+  } finally {
+    await page.close();
+  }
+  return faults;
+}
+
+const server = await preview({
+  root: app,
+  preview: { port: 0 },
+  build: { outDir: "storybook-static" },
+  logLevel: "error",
+});
+const at = server.resolvedUrls?.local[0] ?? "";
+const browser = await chromium.launch(lastingChromium);
+const waiting = [...firstOfEachFile()];
+const opened = waiting.length;
+const faults: string[] = [];
+
+async function openNext(): Promise<void> {
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop())
+    for (const fault of await faultsOf(entry, { browser, at })) faults.push(`${entry.id}: ${fault}`);
+}
+await Promise.all([openNext(), openNext()]);
+await browser.close();
+await server.close();
+
+if (faults.length > 0) console.error(faults.join("\n"));
+console.log(`${opened} files of the built Storybook were opened, ${faults.length} faults`);
+process.exitCode = faults.length === 0 && opened > 0 ? 0 : 1;
