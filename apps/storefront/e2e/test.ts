@@ -32,6 +32,11 @@ export const test = base.extend<Fixtures>({
       );
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request that a test has not waited for may still be in its handler.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   noComplaints: [
     async ({ browser, expected }, use) => {
       const complaints: string[] = [];
