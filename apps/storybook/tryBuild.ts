@@ -6,7 +6,7 @@ import { preview } from "vite";
 import { lastingChromium } from "../../scripts/config/chromium.ts";
 
 /**
- * Opens an entry of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
+ * Opens the first story of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
  * part that another one has loaded. `npm run test:full -- storybook` builds it first.
  */
 const app = fileURLToPath(new URL(".", import.meta.url));
@@ -21,8 +21,11 @@ const Index = Schema.fromJsonString(Schema.Struct({ entries: Schema.Record(Schem
 
 function firstOfEachFile(): ReadonlyArray<Entry> {
   const { entries } = Schema.decodeUnknownSync(Index)(readFileSync(`${app}storybook-static/index.json`, "utf8"));
-  const last = Object.values(entries).reverse();
-  return [...new Map(last.map((entry) => [entry.importPath, entry])).values()];
+  const all = Object.values(entries);
+  const isStory = ({ type }: Entry) => type === "story";
+  // Of entries with one path the last stays: the first story, and a page where there is none.
+  const ordered = [...all.filter((entry) => !isStory(entry)), ...all.filter(isStory).reverse()];
+  return [...new Map(ordered.map((entry) => [entry.importPath, entry])).values()];
 }
 
 /** What is wrong with an entry; empty when it shows itself. */
