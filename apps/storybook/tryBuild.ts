@@ -30,7 +30,7 @@ function firstOfEachFile(): ReadonlyArray<Entry> {
 
 /** What is wrong with an entry; empty when it shows itself. */
 async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   try {
