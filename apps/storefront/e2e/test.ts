@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);
     // A request that a test has not waited for may still be in its handler.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   noComplaints: [
     async ({ browser, expected }, use) => {
