@@ -59,6 +59,8 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "content",
     "richText",
     "delivery",
+    "shipping",
+    "store",
     "product",
     "shell",
     "catalogue",

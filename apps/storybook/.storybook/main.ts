@@ -40,6 +40,8 @@ const purposes: Readonly<Record<string, string>> = {
   product: "Components/Product",
   richText: "Components/Content",
   shell: "Components/Navigation",
+  shipping: "Components/Checkout",
+  store: "Components/Content",
   stories: "Rules",
   theme: "Foundations",
 };

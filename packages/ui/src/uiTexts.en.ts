@@ -14,6 +14,8 @@ import { orderTexts as order } from "./order/text.en.ts";
 import { overlayTexts as overlay } from "./overlay/text.en.ts";
 import { productTexts as product } from "./product/text.en.ts";
 import { shellTexts as shell } from "./shell/text.en.ts";
+import { shippingTexts as shipping } from "./shipping/text.en.ts";
+import { storeTexts as store } from "./store/text.en.ts";
 import type { UiTexts } from "./text/UiTexts.ts";
 
 /** All texts of the components in British English, for `<UiProvider texts={englishUiTexts}>`; `core` has those of the rules. */
@@ -34,4 +36,6 @@ export const englishUiTexts: UiTexts = {
   overlay,
   product,
   shell,
+  shipping,
+  store,
 };

@@ -14,6 +14,8 @@ import { orderTexts as order } from "./order/text.hu.ts";
 import { overlayTexts as overlay } from "./overlay/text.hu.ts";
 import { productTexts as product } from "./product/text.hu.ts";
 import { shellTexts as shell } from "./shell/text.hu.ts";
+import { shippingTexts as shipping } from "./shipping/text.hu.ts";
+import { storeTexts as store } from "./store/text.hu.ts";
 import type { UiTexts } from "./text/UiTexts.ts";
 
 /** Every Hungarian text of the components, by folder; `core` has the texts of the rules. */
@@ -34,4 +36,6 @@ export const uiTexts: UiTexts = {
   overlay,
   product,
   shell,
+  shipping,
+  store,
 };

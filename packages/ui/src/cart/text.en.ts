@@ -25,6 +25,7 @@ export const cartTexts: UiTexts["cart"] = {
   panel: "Your basket",
   panelEmpty: "Nothing in it yet.",
   closePanel: "Hide basket",
+  loadingCart: "Loading your basket",
   freeDelivery: "Free delivery",
   freeDeliveryLeft: (amount) => `${amount} to go`,
   freeDeliveryReached: "Delivery is free",

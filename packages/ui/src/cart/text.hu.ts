@@ -31,6 +31,7 @@ export const cartTexts = {
   panel: "Kosarad",
   panelEmpty: "Még nincs benne semmi.",
   closePanel: "Kosár elrejtése",
+  loadingCart: "Kosár betöltése",
   freeDelivery: "Ingyenes kiszállítás",
   freeDeliveryLeft: (amount: string) => `Még ${amount}`,
   freeDeliveryReached: "Ingyen visszük",

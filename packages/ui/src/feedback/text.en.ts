@@ -12,4 +12,5 @@ export const feedbackTexts: UiTexts["feedback"] = {
   notFoundText: "It may have moved, or there may be a typing error in the address.",
   toHome: "Go to the home page",
   loading: "Loading",
+  pageLoading: "Loading",
 };

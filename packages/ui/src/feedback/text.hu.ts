@@ -16,4 +16,5 @@ export const feedbackTexts = {
   notFoundText: "Lehet, hogy elköltözött, vagy elírás van a címben.",
   toHome: "A kezdőlapra",
   loading: "Betöltés",
+  pageLoading: "Betöltés folyamatban",
 };

@@ -1,11 +1,10 @@
-import { EmptyState, type Href, Link } from "@kamra/ui";
+import { BlogEntries, EmptyState, type Href, Link } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { listingKeys } from "../listing/listingKeys.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
-import { BlogEntries } from "./BlogEntries.tsx";
 import type { BlogData } from "./blogLoader.ts";
 import styles from "./BlogPage.module.css";
 import { blogText } from "./text.hu.ts";

@@ -4,6 +4,7 @@ import {
   AddressDisplay,
   Button,
   ButtonLink,
+  CartSkeleton,
   CartSummary,
   EmptyState,
   ErrorState,
@@ -29,7 +30,6 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
-import { CartSkeleton } from "./CartSkeleton.tsx";
 import { UnavailableLines } from "./UnavailableLines.tsx";
 import { cartPageText } from "./text.hu.ts";
 
@@ -123,7 +123,13 @@ const CartWithoutLines = () => {
         <EmptyCart />
       </>
     );
-  return isFetching ? <CartSkeleton /> : <CartFailure />;
+  if (!isFetching) return <CartFailure />;
+  return (
+    <>
+      <h1>{cartPageText.title}</h1>
+      <CartSkeleton />
+    </>
+  );
 };
 
 const noLines: ReadonlyArray<CartLine> = [];

@@ -24,7 +24,6 @@ export const cartPageText = {
   toUsual: "Szokásos kosár",
   goOn: "Tovább vásárolok",
   openPanel: "Kosár megjelenítése",
-  loading: "Kosár betöltése",
   unavailableTitle: unavailable.title,
   unavailable: unavailable.body,
   removeUnavailable: unavailable.confirm,

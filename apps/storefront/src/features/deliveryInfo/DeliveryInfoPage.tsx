@@ -1,6 +1,6 @@
 import { deliveryTexts } from "@kamra/core/delivery";
 import { useDeliverySelection, useShippingMethods } from "@kamra/react";
-import { AddressDisplay, Disclosure, ErrorState, RichText } from "@kamra/ui";
+import { AddressDisplay, Disclosure, ErrorState, RichText, ShippingMethodCard } from "@kamra/ui";
 import { useEffect } from "react";
 import { useLoaderData, useParams } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -9,7 +9,6 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import type { DeliveryInfoData } from "./deliveryInfoLoader.ts";
 import styles from "./DeliveryInfoPage.module.css";
-import { MethodCard } from "./MethodCard.tsx";
 import { deliveryInfoText } from "./text.hu.ts";
 
 export function DeliveryInfoPage() {
@@ -48,7 +47,7 @@ export function DeliveryInfoPage() {
       ) : (
         <div className={styles.methods}>
           {methods.map((method) => (
-            <MethodCard key={method.id} method={method} />
+            <ShippingMethodCard key={method.id} method={method} />
           ))}
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { BlogEntry } from "@kamra/core/catalogue";
-import { Link } from "@kamra/ui";
+import { BlogEntries, Link } from "@kamra/ui";
 import { useId } from "react";
-import { BlogEntries } from "../blog/BlogEntries.tsx";
 import { paths } from "../paths/paths.ts";
 import styles from "./BlogTeaser.module.css";
 import { homeText } from "./text.hu.ts";

@@ -28,6 +28,5 @@ export const shellText = {
     { href: "https://www.youtube.com/", label: "YouTube" },
   ],
   trustBadge: { href: "https://www.arukereso.hu/", label: "Megbízható bolt az Árukeresőn" },
-  loading: "Betöltés folyamatban",
   breadcrumbs: "Itt jársz",
 } as const;

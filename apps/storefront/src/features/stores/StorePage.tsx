@@ -1,7 +1,7 @@
 import type { GroceryStore } from "@kamra/core/content";
 import { budapestDay } from "@kamra/core/product";
 import { dateText } from "@kamra/core/text";
-import { Link, OpeningHours, RichText } from "@kamra/ui";
+import { Link, OpeningHours, RichText, StoreFacts } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
@@ -12,7 +12,6 @@ import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
 import { paths } from "../paths/paths.ts";
 import { storePath } from "../paths/storePath.ts";
-import { StoreFacts } from "./StoreFacts.tsx";
 import type { StoreData } from "./storeLoader.ts";
 import styles from "./StorePage.module.css";
 import { storesText } from "./text.hu.ts";

@@ -1,10 +1,9 @@
 import { budapestDay } from "@kamra/core/product";
-import { EmptyState, Link } from "@kamra/ui";
+import { EmptyState, Link, StoreFacts } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
-import { StoreFacts } from "./StoreFacts.tsx";
 import { storePath } from "../paths/storePath.ts";
 import type { StoresData } from "./storesLoader.ts";
 import styles from "./StoresPage.module.css";

@@ -3,7 +3,7 @@ import { huf } from "@kamra/core/product";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { MethodCard } from "./MethodCard.tsx";
+import { ShippingMethodCard } from "./ShippingMethodCard.tsx";
 
 const heading = "A kiválasztott szállítási móddal a következő problémák adódtak:";
 const problem = (kind: ShippingProblem["kind"]): ShippingProblem => ({ kind, message: "", productIds: [] });
@@ -26,7 +26,7 @@ const method: ShippingMethod = {
   problems: [problem("weight")],
 };
 const shown = (problems: ReadonlyArray<ShippingProblem>) =>
-  renderToStaticMarkup(createElement(MethodCard, { method: { ...method, problems } }));
+  renderToStaticMarkup(createElement(ShippingMethodCard, { method: { ...method, problems } }));
 
 it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots where they are known", () => {
   const free = {
@@ -36,7 +36,7 @@ it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots 
     highestPrice: huf(990),
   };
   const text = (shownMethod: ShippingMethod) =>
-    renderToStaticMarkup(createElement(MethodCard, { method: shownMethod }));
+    renderToStaticMarkup(createElement(ShippingMethodCard, { method: shownMethod }));
   expect(text(method)).toContain("0-990\u00a0Ft");
   expect(text({ ...method, timeSlots: { free } })).toContain("490–\u2060990\u00a0Ft");
   expect(text({ ...method, kind: "postal" })).not.toMatch(/[-–]\u2060?990/);
@@ -52,7 +52,7 @@ it("[TOTAL-4] [SHIP-10] a courier's fee is a range, that of its free time slots 
 it("[TOTAL-5] says what paying at the handover costs, and where it is not possible", () => {
   const factOf = (cashCost: ShippingMethod["cashCost"]) =>
     /Fizetés átvételkor<\/dt><dd>([^<]+)/.exec(
-      renderToStaticMarkup(createElement(MethodCard, { method: { ...method, cashCost } })),
+      renderToStaticMarkup(createElement(ShippingMethodCard, { method: { ...method, cashCost } })),
     )?.[1];
   expect(factOf(huf(390))).toBe("390\u00a0Ft");
   expect(factOf(huf(0))).toBe("Ingyenes");

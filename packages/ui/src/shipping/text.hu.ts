@@ -1,0 +1,20 @@
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly shipping: typeof shippingTexts;
+  }
+}
+
+export const shippingTexts = {
+  available: "Elérhető",
+  unavailable: "Most nem elérhető",
+  price: "Díj",
+  from: (amount: string) => `${amount} értéktől`,
+  discounted: (amount: string) => `Most legfeljebb ${amount}`,
+  boxing: "Csomagolás",
+  cash: "Fizetés átvételkor",
+  noCash: "nem lehet",
+  weight: "Súlyhatár",
+  upToWeight: (weight: string) => `legfeljebb ${weight}`,
+  noMaxWeight: "nincs",
+  deliveryTime: "Mikor érkezik",
+};
