@@ -3,7 +3,9 @@ import { identityLive } from "../identity/identityLive.ts";
 import { timeAfterSleep } from "../transport/timeAfterSleep.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { noticesLive } from "../kernel/noticesLive.ts";
+import { makeStore } from "../kernel/makeStore.ts";
 import { OperatorLog } from "../kernel/OperatorLog.ts";
+import { PlaceQuestion } from "../kernel/PlaceQuestion.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { Capability } from "../capability/Capability.ts";
 
@@ -24,8 +26,11 @@ export const foundationLive = (
     Layer.merge(timeAfterSleep),
     Layer.provideMerge(identityLive),
     Layer.provideMerge(
-      Layer.mergeAll(noticesLive, log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log), effects).pipe(
-        Layer.provideMerge(Layer.succeed(ShopEnvironment, environment)),
-      ),
+      Layer.mergeAll(
+        noticesLive,
+        Layer.succeed(PlaceQuestion, makeStore(false)),
+        log === undefined ? Layer.empty : Layer.succeed(OperatorLog, log),
+        effects,
+      ).pipe(Layer.provideMerge(Layer.succeed(ShopEnvironment, environment))),
     ),
   );

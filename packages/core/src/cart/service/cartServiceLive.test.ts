@@ -86,6 +86,21 @@ describe("a product for adults", () => {
     expect(page.quantities()).toEqual({ a: 1, b: 1 });
   });
 
+  it("[CART-9] [LAW-12] asks for the place first, then for the age", async () => {
+    const page = undecided();
+    const added = page.set("wine", 1, { adultsOnly: true });
+    await page.rest();
+    expect(page.shop.delivery.request.get().open).toBe(true);
+    expect(page.question()).toBeNull();
+    await page.shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" });
+    await page.rest();
+    const dialog = page.question();
+    if (dialog?.kind !== "ageConfirmation") return expect.fail("No question is open");
+    page.shop.dialogs.answer(dialog, "confirm");
+    await added;
+    expect(page.quantities()).toEqual({ wine: 1 });
+  });
+
   it("[LAW-12] is not added without a confirmation, asks again next time, and can be removed without one", async () => {
     const page = await filled({ a: 1 });
     for (const quantity of [1, 2]) {

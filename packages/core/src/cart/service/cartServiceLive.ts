@@ -75,8 +75,8 @@ const lineCommands = (parts: CartParts) =>
       setQuantity: yield* queued("setQuantity", ({ product, ...wanted }: Wanted & { readonly product: Product }) =>
         Effect.gen(function* () {
           const line = yield* lineWith(product, wanted);
-          if (line !== null && product.adultsOnly && !(yield* parts.isAdult)) return null;
           if (!hasLine(parts, product.id) && (line === null || !(yield* selected))) return null;
+          if (line !== null && product.adultsOnly && !(yield* parts.isAdult)) return null;
           return yield* parts.put({ kind: "line", productId: product.id, line });
         }),
       ),

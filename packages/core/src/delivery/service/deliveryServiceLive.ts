@@ -7,9 +7,11 @@ import { Identity } from "../../identity/Identity.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
 import { follow } from "../../kernel/follow.ts";
+import type { WritableStore } from "../../kernel/makeStore.ts";
 import { latestWins } from "../../kernel/latestWins.ts";
 import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
+import { PlaceQuestion } from "../../kernel/PlaceQuestion.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
@@ -63,7 +65,7 @@ const placeOfDelivery = Effect.gen(function* () {
 type Place = Effect.Success<typeof placeOfDelivery>;
 
 /** The dialog that asks for a place, and the callers that wait for its answer. */
-const makePicker = ({ selection, request }: Place) => {
+const makePicker = ({ selection, request }: Place, { isAsked }: { readonly isAsked: WritableStore<boolean> }) => {
   let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
   let listeners = 0;
   const warnUnheard = Effect.suspend(() =>
@@ -74,11 +76,16 @@ const makePicker = ({ selection, request }: Place) => {
           "A call waits for a delivery place, and nothing listens to shop.delivery.request: show a picker when it is open, or call shop.delivery.select first",
         ),
   );
+  const show = () => {
+    isAsked.set(true);
+    request.set({ open: true, forAdd: waiting.length > 0 });
+  };
   const close = (answer: boolean) =>
     Effect.suspend(() => {
       const all = waiting;
       waiting = [];
       request.set(noRequest);
+      isAsked.set(false);
       return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
     });
   return {
@@ -94,12 +101,12 @@ const makePicker = ({ selection, request }: Place) => {
         };
       },
     },
-    open: Effect.sync(() => request.set({ open: true, forAdd: waiting.length > 0 })),
+    open: Effect.sync(show),
     selected: Effect.suspend(() => {
       if (isValidSelection(selection.get())) return Effect.succeed(true);
       const answer = Deferred.makeUnsafe<boolean>();
       waiting = [...waiting, answer];
-      request.set({ open: true, forAdd: true });
+      show();
       return Effect.andThen(warnUnheard, Deferred.await(answer));
     }),
   };
@@ -273,7 +280,7 @@ export const deliveryServiceLive = Layer.effect(
     const scope = yield* Effect.scope;
     const place = yield* placeOfDelivery;
     const { cookie, selection, methods, choose, move } = place;
-    const picker = makePicker(place);
+    const picker = makePicker(place, { isAsked: yield* PlaceQuestion });
     const { askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
     let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
     /** Other changes that follow a new place. */

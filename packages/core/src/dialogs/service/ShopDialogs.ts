@@ -5,7 +5,10 @@ import type { DialogAnswer, DialogKind, DialogOf, OpenDialog } from "../model/Di
 
 /** The shop's dialogs for the shopper, one after the other. `shop.delivery` has the delivery dialog. */
 export interface ShopDialogs<As extends Form = "promise"> {
-  /** The dialog to show. Its answer closes it; closing it answers null. */
+  /**
+   * The dialog to show. Its answer closes it; closing it answers null. It waits while the delivery dialog
+   * (`shop.delivery.request`) is open, so that the shopper is asked one thing at a time.
+   */
   readonly open: Store<OpenDialog | null>;
   /** Queue: shown after earlier ones. Waits for the shopper; never rejects before the shop's end. */
   readonly ask: <Kind extends DialogKind>(dialog: DialogOf<Kind>) => Query<As, DialogAnswer<Kind>>;

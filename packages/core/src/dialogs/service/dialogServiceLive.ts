@@ -6,6 +6,8 @@ import { Navigator } from "../../navigation/service/Navigator.ts";
 import { profilePath } from "../../navigation/rules/profileMenu.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
+import { follow } from "../../kernel/follow.ts";
+import { PlaceQuestion } from "../../kernel/PlaceQuestion.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { Dialog, DialogAnswer, DialogKind, DialogOf } from "../model/Dialog.ts";
@@ -29,47 +31,76 @@ const noOutcomes = (): Outcomes => ({
   ageConfirmation: new Map(),
 });
 
-/** @rule MODAL-1, MODAL-4, FORM-5 */
+/**
+ * Shows the dialogs in turn, and none while the shopper is asked for the place of delivery: `hold` puts the open one
+ * back.
+ */
+const dialogQueue = Effect.gen(function* () {
+  const { settings } = yield* ShopEnvironment;
+  const isPlaceAsked = yield* PlaceQuestion;
+  const scope = yield* Effect.scope;
+  const { open } = dialogStores();
+  let waiting: ReadonlyArray<Dialog> = [];
+
+  /** After a time, if the dialog is still shown. */
+  const later = (milliseconds: number, dialog: Dialog, effect: Effect.Effect<void>) =>
+    sleep(milliseconds).pipe(
+      Effect.andThen(Effect.suspend(() => (open.get()?.dialog === dialog ? effect : Effect.void))),
+      Effect.forkIn(scope),
+    );
+  const showNext = (close: (dialog: DialogOf<"error">) => Effect.Effect<void>) =>
+    Effect.suspend(() => {
+      const [dialog, ...rest] = waiting;
+      if (dialog === undefined || isPlaceAsked.get()) {
+        open.set(null);
+        return Effect.void;
+      }
+      waiting = rest;
+      open.set({ dialog, isClosing: false });
+      return dialog.kind === "error" ? later(settings.errorDialogMs, dialog, close(dialog)) : Effect.void;
+    });
+  return {
+    open,
+    showNext,
+    add: (dialog: Dialog) => {
+      waiting = [...waiting, dialog];
+    },
+    hold: () => {
+      const shown = open.get();
+      if (shown !== null && !shown.isClosing) waiting = [shown.dialog, ...waiting];
+      open.set(null);
+    },
+    end: (dialog: Dialog, next: Effect.Effect<void>) =>
+      Effect.suspend(() => {
+        waiting = waiting.filter((each) => each !== dialog);
+        if (open.get()?.dialog !== dialog) return Effect.void;
+        open.set({ dialog, isClosing: true });
+        return later(settings.dialogCloseMs, dialog, next);
+      }),
+  };
+});
+
+/** @rule MODAL-1, MODAL-4, FORM-5, CART-9 */
 export const dialogServiceLive = Layer.effect(
   DialogService,
   Effect.gen(function* () {
-    const { settings } = yield* ShopEnvironment;
-    const scope = yield* Effect.scope;
-    const { open } = dialogStores();
-    let waiting: ReadonlyArray<Dialog> = [];
+    const { open, showNext, add, hold, end } = yield* dialogQueue;
+    const isPlaceAsked = yield* PlaceQuestion;
     const outcomes = noOutcomes();
     const outcomesOf = <Kind extends DialogKind>(kind: Kind) => outcomes[kind];
 
-    const later = (milliseconds: number, effect: Effect.Effect<void>) =>
-      Effect.forkIn(Effect.andThen(sleep(milliseconds), effect), scope);
-
-    const showNext = (close: (dialog: DialogOf<"error">) => Effect.Effect<void>) =>
-      Effect.suspend(() => {
-        const [dialog, ...rest] = waiting;
-        waiting = rest;
-        open.set(dialog === undefined ? null : { dialog, isClosing: false });
-        return dialog?.kind === "error" ? later(settings.errorDialogMs, close(dialog)) : Effect.void;
-      });
-
-    const give = <Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> =>
-      Effect.gen(function* () {
+    const next: Effect.Effect<void> = Effect.suspend(() => showNext((error) => give(error, null)));
+    function give<Kind extends DialogKind>(dialog: DialogOf<Kind>, given: DialogAnswer<Kind>): Effect.Effect<void> {
+      return Effect.gen(function* () {
         const asked = outcomesOf<Kind>(dialog.kind);
         const outcome = asked.get(dialog);
         if (outcome === undefined) return;
         asked.delete(dialog);
-        if (open.get()?.dialog === dialog) {
-          open.set({ dialog, isClosing: true });
-          yield* later(
-            settings.dialogCloseMs,
-            showNext((error) => give(error, null)),
-          );
-        } else {
-          waiting = waiting.filter((each) => each !== dialog);
-        }
+        yield* end(dialog, next);
         yield* Deferred.succeed(outcome, given);
         if (given === "personalMenu") yield* (yield* Navigator).go({ kind: "push", to: profilePath });
       });
-
+    }
     const ask = <Kind extends DialogKind>(dialog: DialogOf<Kind>): Effect.Effect<DialogAnswer<Kind>> =>
       Effect.gen(function* () {
         const asked = outcomesOf<Kind>(dialog.kind);
@@ -77,10 +108,15 @@ export const dialogServiceLive = Layer.effect(
         if (same !== undefined) return yield* Deferred.await(same[1]);
         const outcome = Deferred.makeUnsafe<DialogAnswer<Kind>>();
         asked.set(dialog, outcome);
-        waiting = [...waiting, dialog];
-        if (open.get() === null) yield* showNext((error) => give(error, null));
+        add(dialog);
+        if (open.get() === null) yield* next;
         return yield* Deferred.await(outcome);
       });
+    yield* follow(isPlaceAsked.subscribe, () => {
+      if (!isPlaceAsked.get()) return next;
+      hold();
+      return undefined;
+    });
 
     const answer = yield* command(
       { name: "dialogs.answer", policy: selfManaged("queue"), requests: 0 },
