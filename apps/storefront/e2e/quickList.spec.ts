@@ -18,9 +18,13 @@ test(
       const [operation] = /query search\w+/.exec(request.postData() ?? "") ?? [];
       if (operation !== undefined) searches.push(operation);
     });
-    await page
-      .getByRole("textbox", { name: "Mit vennél?" })
-      .fill("Hétvégére:\n- 2 kenyér\n- 15 dkg sonka\n- fél kiló darált hús\n- 10 tojás\n- 1 csipet só\n- qqqqqqq");
+    const list = page.getByRole("textbox", { name: "Mit vennél?" });
+    await page.getByRole("button", { name: "Megkeressük" }).click();
+    await expect(list).toHaveAccessibleDescription(/Írd be, mit vennél/);
+    await expect(list).toBeFocused();
+    await list.fill(
+      "Hétvégére:\n- 2 kenyér\n- 15 dkg sonka\n- fél kiló darált hús\n- 10 tojás\n- 1 csipet só\n- qqqqqqq",
+    );
     await page.getByRole("button", { name: "Megkeressük" }).click();
     await expect(entry(page, "15 dkg sonka").getByRole("article")).toContainText(/sonka/i);
     await expect(page.getByText("Ezekre nem találtunk terméket")).toBeVisible();

@@ -33,7 +33,7 @@ export const checkoutTexts: CheckoutTexts = {
     unfitTimeSlot: "The time slot that you chose no longer suits this order.",
     postPoint: "You have not chosen a post point yet.",
     billingAddress: "The billing address is missing or incomplete.",
-    paymentMethod: "You have not chosen a payment method that is available yet.",
+    paymentMethod: "Choose a payment method that is available now.",
   },
   orderPlaced: "Thank you, we have your order!",
   money: {

@@ -36,7 +36,7 @@ export const checkoutTexts = {
     unfitTimeSlot: "A választott idősáv ehhez a rendeléshez már nem jó.",
     postPoint: "Még nem választottál postapontot.",
     billingAddress: "A számlázási cím hiányzik vagy nem teljes.",
-    paymentMethod: "Még nem választottál olyan fizetési módot, amely most elérhető.",
+    paymentMethod: "Válassz egy most elérhető fizetési módot!",
   } satisfies Record<CheckoutBlockerKind, string>,
   orderPlaced: "Sikeres rendelésleadás!",
   money: {

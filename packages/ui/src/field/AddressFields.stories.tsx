@@ -161,6 +161,8 @@ export const AutofilledHouse: Story = {
     await userEvent.click(canvas.getByRole("textbox", { name: "Utca" }));
     await userEvent.paste("Margó Tivadar utca 12/B, 3. em. 4.");
     await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Házszám" })).toHaveValue("");
+    await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "Utca" })).toHaveValue("Margó Tivadar utca");
     await expect(canvas.getByRole("textbox", { name: "Házszám" })).toHaveValue("12/B, 3. em. 4.");
   },

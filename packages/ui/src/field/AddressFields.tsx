@@ -1,5 +1,5 @@
 import { streetAndHouse } from "@kamra/core/delivery";
-import { useState } from "react";
+import { useState, type FocusEvent } from "react";
 import { Button } from "../button/Button.tsx";
 import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -34,8 +34,9 @@ export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => 
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
   const [street, houseNumber] = [field("street"), field("houseNumber")];
-  /** Browsers fill the street together with its house number. */
-  const split = () => {
+  /** Browsers fill the street together with its house number. It moves once the shopper has left both fields. */
+  const split = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
     const parts = streetAndHouse({ street: street.value, houseNumber: houseNumber.value });
     if (parts.houseNumber !== "" && parts.street !== street.value) {
       street.onChange(parts.street);
@@ -45,13 +46,9 @@ export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => 
   const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);
   return (
     <div className={styles.address}>
-      <div className={styles.street}>
+      <div className={styles.street} onBlur={split}>
         <TextField
           {...street}
-          onBlur={() => {
-            split();
-            street.onBlur();
-          }}
           autoComplete={`${purpose} address-line1`}
           enterKeyHint="next"
           {...(streets && { suggestions: streets })}

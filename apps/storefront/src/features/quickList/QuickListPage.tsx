@@ -3,6 +3,7 @@ import { mostShoppingLines, writeShoppingLine } from "@kamra/core/quickList";
 import { formatHuf } from "@kamra/core/text";
 import { useUndeliverableProduct } from "@kamra/react";
 import { Button, Link, ListLine, Notice, Select, TextArea, useTyped } from "@kamra/ui";
+import { useState } from "react";
 import { useLoaderData, useNavigate, useNavigation } from "react-router-dom";
 import { OrderList } from "../lists/OrderList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
@@ -69,6 +70,7 @@ function QuickListForm({ initial }: { readonly initial: string }) {
   const navigate = useNavigate();
   const isFinding = useNavigation().state === "loading";
   const { value: list, onChange, inputRef } = useTyped<HTMLTextAreaElement>(initial);
+  const [isMissing, setIsMissing] = useState(false);
   return (
     <form
       method="get"
@@ -76,7 +78,10 @@ function QuickListForm({ initial }: { readonly initial: string }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (list.trim() !== "") void navigate(quickListPath(list));
+        const isEmpty = list.trim() === "";
+        setIsMissing(isEmpty);
+        if (isEmpty) inputRef.current?.focus();
+        else void navigate(quickListPath(list));
       }}
     >
       <TextArea
@@ -85,6 +90,7 @@ function QuickListForm({ initial }: { readonly initial: string }) {
         rows={6}
         placeholder={text.placeholder}
         description={text.lead}
+        error={isMissing ? text.empty : null}
         ref={inputRef}
         value={list}
         onChange={onChange}

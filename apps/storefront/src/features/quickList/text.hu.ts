@@ -6,6 +6,7 @@ export const quickListText = {
   placeholder: "tej\n2 kenyér\n15 dkg sonka\nfél kiló darált hús",
   find: "Megkeressük",
   finding: "Keressük…",
+  empty: "Írd be, mit vennél.",
   tooLong: (most: number) => `Egyszerre legfeljebb ${most} tételt keresünk meg. A többit illeszd be külön.`,
   found: "Ezeket ajánljuk",
   foundLead: "Pipáld ki, ami már megvan, és cseréld le, ami nem jó. A kosárba csak a gomb megnyomására kerül bármi.",
