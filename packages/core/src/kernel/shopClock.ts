@@ -14,7 +14,7 @@ export interface ShopClock {
    * each.
    */
   readonly corrections: Store<number>;
-  /** Whether the device has slept since the last call, which may stop the monotonic clock. */
+  /** Whether the device has slept since the last call, which may stop the monotonic clock. The first call only looks. */
   readonly hasSlept: () => boolean;
 }
 
@@ -44,7 +44,7 @@ export function serverClock({
   const start = startsAt === undefined ? deviceTime() : Date.parse(startsAt);
   let setting = { aheadMs: start - elapsed(), errorMs: Number.POSITIVE_INFINITY };
   let told = start;
-  let lead = deviceTime() - elapsed();
+  let lead: number | null = null;
   const corrections = makeStore(0);
   return {
     now: () => {
@@ -62,7 +62,7 @@ export function serverClock({
     hasSlept: () => {
       const before = lead;
       lead = deviceTime() - elapsed();
-      return Math.abs(lead - before) > momentMs;
+      return before !== null && Math.abs(lead - before) > momentMs;
     },
   };
 }

@@ -40,6 +40,15 @@ it("[TIME-1] a shop starts at its snapshot's time, and an answer without a time 
   shop.dispose();
 });
 
+it("[TIME-1] a shop with a snapshot reads no device's clock, which Next forbids while it renders ahead", () => {
+  const deviceTime = vi.spyOn(Date, "now");
+  const endpoint = "https://shop.example/graphql";
+  const shop = createShop({ capabilities: [catalogue], endpoint, snapshot: { now: told } });
+  expect(shop.now().toISOString()).toBe(told);
+  expect(deviceTime).not.toHaveBeenCalled();
+  shop.dispose();
+});
+
 it("[TIME-1] a shopper who is back at a device that has slept sees the server's time", async () => {
   let back = () => {};
   let sleptMs = 0;

@@ -49,7 +49,8 @@ const environmentOf = (
     sessionStorage: options.sessionStorage ?? memoryStorage(),
     now: clock.now,
     timeCorrections: clock.corrections,
-    hasSlept: clock.hasSlept,
+    // Without returns the device's time is not read: Next forbids that where it renders a page ahead.
+    hasSlept: options.onReturn ? clock.hasSlept : () => false,
     navigate: options.navigate ?? (() => {}),
     analytics: options.analytics ?? [],
     texts,

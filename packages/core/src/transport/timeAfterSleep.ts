@@ -25,6 +25,7 @@ export const timeAfterSleep = Layer.effectDiscard(
     const response = ignoreFailure(
       Effect.tryPromise({ try: (signal) => wholeResponse(fetch, endpoint, { ...ask, signal }), catch: failureOf }),
     );
+    hasSlept();
     yield* follow(onReturn, () => (hasSlept() ? response : Effect.void));
   }),
 );

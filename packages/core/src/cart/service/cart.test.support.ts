@@ -124,6 +124,11 @@ export const cartServer = () => {
         .filter((each) => pieces[each] !== undefined)
         .map((each) => ({ product_id: each, product_name: each, message: "Elfogyott" })),
     }),
+    make: (): KeptCart => {
+      const made = { id: `c${carts.size + 1}`, revision: 1, pieces: {}, coupon: null, isAdult: false };
+      carts.set(made.id, made);
+      return made;
+    },
     /** Changes a cart as another device does. */
     change: ({ id, products = [], coupon_code, age_confirmed }: typeof Input.Type) => {
       const before = carts.get(id) ?? expect.fail(`There is no cart ${id}`);
@@ -145,11 +150,7 @@ export const cartServer = () => {
     quantities: (id: string | null) => carts.get(id ?? "")?.pieces ?? null,
     answer: ({ operation, id, input, key }: Call): Promise<Response> => {
       if (operation === "shippingMethods") return answering({ shippingMethods: [] });
-      if (operation === "createCart") {
-        const made = { id: `c${carts.size + 1}`, revision: 1, pieces: {}, coupon: null, isAdult: false };
-        carts.set(made.id, made);
-        return answering({ createCart: server.wire(made) });
-      }
+      if (operation === "createCart") return answering({ createCart: server.wire(server.make()) });
       const found = carts.get(id ?? input?.id ?? "");
       if (found === undefined) return refusing("INVALID_CART_ID");
       if (input === undefined) return answering({ cart: server.wire(found) });

@@ -238,6 +238,20 @@ describe("an unavailable product", () => {
 });
 
 describe("a new delivery place", () => {
+  it("is known after a refresh when an action of the page's server chose it and filled the cart", async () => {
+    const page = undecided();
+    const szeged = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" };
+    const { id } = page.server.make();
+    page.server.change({ id, products: [{ product_id: "a", piece: 2 }] });
+    page.cookies.set("cart_id", id);
+    page.cookies.set("delivery_address", JSON.stringify(szeged));
+    await page.shop.cart.refresh();
+    expect(page.quantities()).toEqual({ a: 2 });
+    expect(page.shop.delivery.selection.get()).toEqual(szeged);
+    await page.set("b", 1);
+    expect(page.quantities()).toEqual({ a: 2, b: 1 });
+  });
+
   const address = { name: "Kis Éva", postcode: 1186, city: "Budapest" };
   const elsewhere = { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } as const;
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { DeliveryService } from "../../delivery/service/ShopDelivery.ts";
 import { Dialogs } from "../../dialogs/service/Dialogs.ts";
 import { DurableStorage } from "../../kernel/DurableStorage.ts";
 import { Notices } from "../../kernel/Notices.ts";
@@ -88,6 +89,7 @@ export const cartSync = (
 ) =>
   Effect.gen(function* () {
     const { errorText, settings } = yield* ShopEnvironment;
+    const { catchUp } = yield* DeliveryService;
     const { lasts } = yield* DurableStorage;
     const notices = yield* Notices;
     const { exclusively } = yield* Tabs;
@@ -95,8 +97,7 @@ export const cartSync = (
     const remote = yield* cartOnServer;
     const user = yield* cartUser;
     const ids = yield* changeIds;
-    const persistChanges = yield* CartPersistence;
-    const persistence = yield* persistChanges(store, ids);
+    const persistence = yield* (yield* CartPersistence)(store, ids);
     const publisher = yield* publishCart(store, { ids });
     const queue: QueueCartChange = (change, reason, outcomes) =>
       store.apply(
@@ -132,7 +133,7 @@ export const cartSync = (
       read: yield* readCart(shared),
     });
 
-    const refresh = Effect.tapError(outbox.refresh, (error) =>
+    const refresh = Effect.tapError(Effect.andThen(catchUp, outbox.refresh), (error) =>
       isFatal(error)
         ? notices.say({ kind: "error", text: errorText(error), durationMs: settings.cartErrorMs })
         : Effect.void,

@@ -33,6 +33,7 @@ export const testDelivery = ({
     acceptMethods: (accepted) => Effect.sync(() => stores.methods.set(accepted)),
     refreshMethods: () => Effect.asVoid(askMethods),
     isAnswered: () => false,
+    catchUp: Effect.void,
     adopt: (adopted) => Effect.sync(() => stores.selection.set(adopted)),
   });
 };

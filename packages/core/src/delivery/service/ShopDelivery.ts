@@ -61,6 +61,8 @@ export interface ShopDelivery<As extends Form = "promise"> {
 interface Internal {
   /** Adopts the cart's delivery (CART-15) without loading. */
   readonly adopt: (selection: DeliverySelection) => Effect.Effect<void>;
+  /** Takes the selection of the cookie: another tab, or an action of the page's server, may have chosen. */
+  readonly catchUp: Effect.Effect<void>;
   /** Whether the shopper answered the delivery dialog for this cart (CART-15). */
   readonly isAnswered: (cartId: string) => boolean;
   /** Whether there is a selection; without one, opens the dialog and waits: false when cancelled (CART-9). */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { describe, expect, it } from "vitest";
-import { budapest, cookie, play, saved, user } from "./delivery.test.support.ts";
+import { budapest, cookie, play, saved, szeged, user } from "./delivery.test.support.ts";
 import { deliveryTexts } from "../text.hu.ts";
 
 describe("the postcode field", () => {
@@ -62,6 +62,15 @@ describe("the delivery dialog", () => {
       }),
     ),
   );
+
+  it("[CART-9] does not open when another tab or an action of the page's server has chosen meanwhile", () =>
+    play({}, ({ delivery, keep }) =>
+      Effect.gen(function* () {
+        keep(saved);
+        expect(yield* delivery.selected).toBe(true);
+        expect([delivery.selection.get(), delivery.request.get()]).toEqual([szeged, closed]);
+      }),
+    ));
 
   it("[CART-9] does not open with a selection", () =>
     play({ cookies: cookie(budapest) }, ({ delivery }) =>

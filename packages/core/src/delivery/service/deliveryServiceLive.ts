@@ -57,6 +57,11 @@ const placeOfDelivery = Effect.gen(function* () {
     ...stores,
     choose,
     answer: (chosen: DeliverySelection) => choose(chosen, { answeredFor: cartId() }),
+    /** Another tab, or the page's server, may have chosen since. */
+    catchUp: () => {
+      const stored = identity.state.get().isLoggedIn ? cookie.read() : asGuest(cookie.read());
+      if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
+    },
     /** Moves the selection, and keeps the cart that the shopper answered for. */
     move: (moved: DeliverySelection | null) => choose(moved, { answeredFor: cookie.answeredFor() }),
   };
@@ -65,7 +70,10 @@ const placeOfDelivery = Effect.gen(function* () {
 type Place = Effect.Success<typeof placeOfDelivery>;
 
 /** The dialog that asks for a place, and the callers that wait for its answer. */
-const makePicker = ({ selection, request }: Place, { isAsked }: { readonly isAsked: WritableStore<boolean> }) => {
+const makePicker = (
+  { selection, catchUp, request }: Place,
+  { isAsked }: { readonly isAsked: WritableStore<boolean> },
+) => {
   let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
   let listeners = 0;
   const warnUnheard = Effect.suspend(() =>
@@ -103,6 +111,7 @@ const makePicker = ({ selection, request }: Place, { isAsked }: { readonly isAsk
     },
     open: Effect.sync(show),
     selected: Effect.suspend(() => {
+      if (selection.get() === null) catchUp();
       if (isValidSelection(selection.get())) return Effect.succeed(true);
       const answer = Deferred.makeUnsafe<boolean>();
       waiting = [...waiting, answer];
@@ -154,7 +163,7 @@ const lacksPickup = (loaded: Methods) =>
 /** The shipping methods of the place. */
 const shippingMethods = (place: Place) =>
   Effect.gen(function* () {
-    const { cookie, selection, methods, choose } = place;
+    const { catchUp, selection, methods, choose } = place;
     const askMethods = yield* askingMethods(place);
     const acceptMethods = (loaded: Methods) =>
       Effect.sync(() => {
@@ -163,9 +172,7 @@ const shippingMethods = (place: Place) =>
       });
 
     const refreshMethods = Effect.suspend(() => {
-      // Another tab may have chosen since.
-      const stored = cookie.read();
-      if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
+      catchUp();
       return askMethods();
     }).pipe(Effect.flatMap(acceptMethods));
     return { askMethods, acceptMethods, refreshMethods };
@@ -279,7 +286,7 @@ export const deliveryServiceLive = Layer.effect(
     } = yield* ShopEnvironment;
     const scope = yield* Effect.scope;
     const place = yield* placeOfDelivery;
-    const { cookie, selection, methods, choose, move } = place;
+    const { cookie, catchUp, selection, methods, choose, move } = place;
     const picker = makePicker(place, { isAsked: yield* PlaceQuestion });
     const { askMethods, acceptMethods, refreshMethods } = yield* shippingMethods(place);
     let afterSelect: ReadonlyArray<Effect.Effect<void>> = [];
@@ -316,6 +323,7 @@ export const deliveryServiceLive = Layer.effect(
       },
       select,
       clear,
+      catchUp: Effect.sync(catchUp),
       adopt: (selection) => Effect.sync(() => choose(selection)),
       isAnswered: (cartId) => cookie.answeredFor() === cartId,
       openPicker: () => picker.open,

@@ -11,6 +11,7 @@ export const deliveryWithoutBackend: Capability<"delivery", ShopDelivery> = {
       lookUpPostcode: "query",
       streets: "query",
       openPicker: "at once",
+      catchUp: "internal",
       adopt: "internal",
       isAnswered: "internal",
       cancelPicker: "at once",
