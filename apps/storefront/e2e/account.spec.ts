@@ -207,3 +207,34 @@ test.describe("a mail", () => {
     },
   );
 });
+
+test("[ALLERGEN-4] the account stores avoided allergens by consent only, another device gets them, and logging out clears them", async ({
+  page,
+}) => {
+  const person = await registered(page);
+  const milk = () => page.getByRole("group", { name: "Amit kerülsz" }).getByLabel("tej", { exact: true });
+  const consent = () => page.getByLabel("Hozzájárulok, hogy a Kamra a fiókomban tárolja");
+  await page.goto("/belepes");
+  await logIn(page, person);
+  await expect(profileButton(page)).toBeVisible();
+  await page.goto("/profil/szemelyes-adatok");
+  await expect(consent()).not.toBeChecked();
+  await milk().click();
+  await expect(page.getByText("Most csak ezen az eszközön vannak meg")).toBeVisible();
+  await consent().click();
+  await expect(page.getByText("A fiókodban őrizzük.")).toBeVisible();
+
+  await logOut(page);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("avoided_allergens");
+  await page.goto("/belepes");
+  await logIn(page, person);
+  await expect(profileButton(page)).toBeVisible();
+  await page.goto("/profil/szemelyes-adatok");
+  await expect(milk()).toBeChecked();
+  await expect(consent()).toBeChecked();
+  await consent().click();
+  await expect(page.getByText("Most csak ezen az eszközön vannak meg")).toBeVisible();
+  await page.reload();
+  await expect(consent()).not.toBeChecked();
+  await expect(milk()).toBeChecked();
+});

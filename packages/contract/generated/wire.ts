@@ -660,6 +660,8 @@ export type Mutation = {
    * ends, and for any id that is none of the caller's.
    */
   endMySession: Array<LoginSession>;
+  /** Withdraws the consent, and deletes the stored allergens. */
+  forgetMyAvoidedAllergens: User;
   /**
    * `WRONG_CREDENTIALS` when the password is wrong or no account has the e-mail address. The answer holds the user's cart, merged
    * with the guest's cart `cart_id`.
@@ -692,6 +694,11 @@ export type Mutation = {
   setDefaultMySavedCreditCard: User;
   setDefaultMyUserBillingAddress: User;
   setDefaultMyUserShippingAddress: User;
+  /**
+   * Replaces the stored allergens, by the codes of `Product.allergens`. The first call needs the person's consent, until
+   * `forgetMyAvoidedAllergens` withdraws it; without consent it is refused with VALIDATION_FAILED for `consents`.
+   */
+  setMyAvoidedAllergens: User;
   setMyDonations: User;
   /**
    * The outcome of a `createOrder` whose answer was lost, for the same `Idempotency-Key` header: the cart's order; or null, and then
@@ -861,6 +868,12 @@ export type MutationSetDefaultMyUserBillingAddressArgs = {
 
 export type MutationSetDefaultMyUserShippingAddressArgs = {
   address_id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMyAvoidedAllergensArgs = {
+  allergens: Array<Scalars['String']['input']>;
+  consents?: Scalars['Boolean']['input'];
 };
 
 
@@ -2116,6 +2129,11 @@ export type UpdateCartInput = {
 /** A person with an account. */
 export type User = {
   __typename?: 'User';
+  /**
+   * The allergens that the person avoids, by the codes of `Product.allergens`. Absent unless they consented to storing these
+   * data on their health.
+   */
+  avoided_allergens?: Maybe<Array<Scalars['String']['output']>>;
   billing_addresses: Array<UserBillingAddress>;
   /** The open cart; created when first needed. */
   cart?: Maybe<Cart>;

@@ -69,7 +69,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "queue",
     1,
-    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.endOtherSessions account.endSession account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe",
+    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.endOtherSessions account.endSession account.forgetAllergens account.keepAllergens account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe session.sendAllergens",
   ],
   [
     "queue",

@@ -35,6 +35,7 @@ const user: User = {
   lastLogin: null,
   createdAt: "2026-11-21T10:00:00Z",
   disableDonations: false,
+  avoidedAllergens: null,
   customerType: "B2C",
   shippingAddresses: [],
   billingAddresses: [],

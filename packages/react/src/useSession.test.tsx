@@ -23,6 +23,7 @@ const user: User = {
   lastLogin: null,
   createdAt: "2026-11-21T10:00:00Z",
   disableDonations: false,
+  avoidedAllergens: null,
   customerType: "B2C",
   shippingAddresses: [
     { ...address, id: "s1", name: "Anna", telephone: null, note: null, isDefault: true, isGoodid: false },

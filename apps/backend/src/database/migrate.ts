@@ -41,6 +41,7 @@ import { indexFailedMails } from "./migrations/indexFailedMails.ts";
 import { indexLinkedOrders } from "./migrations/indexLinkedOrders.ts";
 import { indexLists } from "./migrations/indexLists.ts";
 import { indexUnpaidOrders } from "./migrations/indexUnpaidOrders.ts";
+import { keepAllergens } from "./migrations/keepAllergens.ts";
 import { keepCards } from "./migrations/keepCards.ts";
 import { keepLineCosts } from "./migrations/keepLineCosts.ts";
 import { keepListsSorted } from "./migrations/keepListsSorted.ts";
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0058-confirm-orders": confirmOrders,
   "0059-name-sessions": nameSessions,
   "0060-name-deleted-products": nameDeletedProducts,
+  "0061-keep-allergens": keepAllergens,
   "0062-explain-session-ends": explainSessionEnds,
   "0063-count-wishes": countWishes,
   "0066-write-list-texts": writeListTexts,

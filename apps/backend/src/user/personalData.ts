@@ -79,6 +79,15 @@ export const personalData = {
         .select(["id", "card_title", "card_type", "card_pan", "card_exp", "is_default", "created_at"])
         .execute(),
   },
+  avoided_allergens: {
+    tables: ["user_allergens"],
+    load: async ({ db, user }) =>
+      (await db
+        .selectFrom("user_allergens")
+        .where("user_id", "=", user.id)
+        .select(["allergens", "consented_at"])
+        .executeTakeFirst()) ?? null,
+  },
   carts: {
     tables: ["carts", "cart_products", "cart_shipping_addresses", "cart_billing_addresses", "time_slot_places"],
     load: async ({ db, user }) => {

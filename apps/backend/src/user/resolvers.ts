@@ -22,6 +22,7 @@ import { loadUser } from "../session/loadUser.ts";
 import { requireUser } from "../session/requireUser.ts";
 import type { OwnedTable } from "./OwnedTable.ts";
 import { type AddressKind, billingAddresses, shippingAddresses } from "./addressKinds.ts";
+import { forgetAvoidedAllergens, loadAvoidedAllergens, setAvoidedAllergens } from "./avoidedAllergens.ts";
 import { changeOwn } from "./changeOwn.ts";
 import { changePassword } from "./changePassword.ts";
 import { createAddress } from "./createAddress.ts";
@@ -133,6 +134,8 @@ export const userResolvers = {
   Mutation: {
     updateMyPersonalData: (_root, { personalData }, context) => updatePersonalData(personalData, context),
     setMyDonations: (_root, args, context) => setDonations(args, context),
+    setMyAvoidedAllergens: (_root, args, context) => setAvoidedAllergens(args, context),
+    forgetMyAvoidedAllergens: (_root, _args, context) => forgetAvoidedAllergens(context),
     changeMyPassword: (_root, args, context) => changePassword(args, context),
     endMySession: (_root, { session_id }, context) => endSession(session_id, context),
     endMyOtherSessions: (_root, _args, context) => endOtherSessions(context),
@@ -185,6 +188,7 @@ export const userResolvers = {
     shipping_addresses: ({ id: userId }, _args, { db }) => loadShippingAddresses({ db, userId }),
     billing_addresses: ({ id: userId }, _args, { db }) => loadBillingAddresses({ db, userId }),
     saved_credit_cards: ({ id: userId }, _args, { db }) => loadSavedCards({ db, userId }),
+    avoided_allergens: ({ id: userId }, _args, { db }) => loadAvoidedAllergens({ db, userId }),
     good_id_diff: (user, _args, { db }) => loadGoodIdDiff(user, { db }),
     cart: (user, _args, context) => findOwnCart({ ...context, user }),
   },

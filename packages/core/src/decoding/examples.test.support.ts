@@ -364,6 +364,7 @@ export const shopper: Reading = {
     shipping_addresses: [],
     billing_addresses: [],
     saved_credit_cards: [],
+    avoided_allergens: ["milk", "kiwi", "gluten"],
     good_id_diff: { diff: [{ field: "name", value: "Éva" }] },
   },
   model: {
@@ -379,6 +380,7 @@ export const shopper: Reading = {
     shippingAddresses: [],
     billingAddresses: [],
     savedCards: [],
+    avoidedAllergens: ["gluten", "milk"],
     goodidDifferences: [{ field: "name", value: "Éva" }],
   },
 };

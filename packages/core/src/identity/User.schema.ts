@@ -3,6 +3,7 @@ import type { ModelSchema } from "../decoding/ModelSchema.ts";
 import { ShippingAddress } from "../address/ShippingAddress.schema.ts";
 import { BillingAddress } from "../payment/BillingAddress.schema.ts";
 import { SavedCard } from "../payment/SavedCard.schema.ts";
+import { allergenCodes } from "../product/allergenCodes.ts";
 import type * as model from "./User.ts";
 
 /** The customer types of this version; a newer server's are kept unchanged. */
@@ -21,6 +22,7 @@ const fieldsOfUser = {
   shippingAddresses: Schema.Array(ShippingAddress),
   billingAddresses: Schema.Array(BillingAddress),
   savedCards: Schema.Array(SavedCard),
+  avoidedAllergens: Schema.NullOr(Schema.Array(Schema.Literals(allergenCodes))),
   goodidDifferences: Schema.NullOr(Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String }))),
 };
 

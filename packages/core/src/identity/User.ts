@@ -1,6 +1,7 @@
 import type {} from "../decoding/Added.ts";
 import type { BillingAddress } from "../payment/BillingAddress.ts";
 import type { SavedCard } from "../payment/SavedCard.ts";
+import type { AllergenCode } from "../product/allergenCodes.ts";
 import type { ShippingAddress } from "../address/ShippingAddress.ts";
 
 /** As the SDK knows it, without what an application adds. */
@@ -21,6 +22,8 @@ export interface PlainUser {
   readonly shippingAddresses: ReadonlyArray<ShippingAddress>;
   readonly billingAddresses: ReadonlyArray<BillingAddress>;
   readonly savedCards: ReadonlyArray<SavedCard>;
+  /** The allergens that the account stores; null without the user's consent. */
+  readonly avoidedAllergens: ReadonlyArray<AllergenCode> | null;
   /** Differences to the loyalty account; null for users without one. */
   readonly goodidDifferences: ReadonlyArray<{
     readonly field: string;

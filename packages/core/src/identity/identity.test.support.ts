@@ -32,6 +32,7 @@ export const userOf = (id: string): User => ({
   lastLogin: null,
   createdAt: "2026-01-01T10:00:00Z",
   disableDonations: false,
+  avoidedAllergens: null,
   customerType: "B2C",
   goodidDifferences: null,
   shippingAddresses: [{ ...address, id: "a1", note: null, telephone: null }],

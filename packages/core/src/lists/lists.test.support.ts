@@ -23,6 +23,7 @@ export const user: User = {
   shippingAddresses: [],
   billingAddresses: [],
   savedCards: [],
+  avoidedAllergens: null,
   goodidDifferences: null,
 };
 

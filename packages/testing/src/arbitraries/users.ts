@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "@kamra/core/delivery";
 import { type BillingAddress, customerType } from "@kamra/core/payment";
-import { productId } from "@kamra/core/product";
+import { allergenCodes, productId } from "@kamra/core/product";
 import type { CartMergeChange, User } from "@kamra/core/session";
 import fc from "fast-check";
 import { billingAddresses, shippingAddresses } from "./addresses.ts";
@@ -38,6 +38,7 @@ export const users: fc.Arbitrary<User> = plainRecord({
   shippingAddresses: kept(saved(shippingAddresses)),
   billingAddresses: kept(saved(billingAddresses)),
   savedCards: kept(savedCards),
+  avoidedAllergens: optional(fc.subarray([...allergenCodes])),
   goodidDifferences: optional(
     fc.array(plainRecord({ field: fc.constantFrom("email", "name"), value: names }), { maxLength: 2 }),
   ),

@@ -45,6 +45,7 @@ export function wireUserOf(user: User) {
       card_exp: card.cardExp,
       is_default: card.isDefault,
     })),
+    avoided_allergens: user.avoidedAllergens,
     good_id_diff: user.goodidDifferences && { diff: user.goodidDifferences },
   };
 }

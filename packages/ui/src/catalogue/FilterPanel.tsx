@@ -2,6 +2,8 @@ import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
 import { type AllergenCode, allergenCodes, allergenTexts } from "@kamra/core/product";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
+import type { Href } from "../link/Href.ts";
+import { Link } from "../link/Link.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
@@ -36,6 +38,8 @@ export interface FilterPanelProps {
 export interface KeptAllergens {
   readonly avoided: ReadonlyArray<AllergenCode>;
   readonly onAvoid: (codes: ReadonlyArray<AllergenCode>) => void;
+  /** For logged-in shoppers: whether the account stores them too, and the page where they choose that. */
+  readonly account?: { readonly isKept: boolean; readonly href: Href } | undefined;
 }
 
 const FlagOption = ({ label, sends, count, isOn, onChange }: FlagOptionProps) =>
@@ -76,6 +80,7 @@ const OffersSection = ({ facets, value, onChange, form }: FilterPanelProps) => {
 const KeepAllergens = ({
   avoided,
   onAvoid,
+  account,
   selected,
 }: KeptAllergens & { readonly selected: ReadonlyArray<string> }) => {
   const texts = useTexts("catalogue", catalogueTexts);
@@ -84,7 +89,12 @@ const KeepAllergens = ({
   if (isKept && codes.length === 0) return null;
   return (
     <>
-      {isKept && <p className={styles.note}>{texts.allergensKept}</p>}
+      {isKept && <p className={styles.note}>{account?.isKept ? texts.allergensInAccount : texts.allergensKept}</p>}
+      {isKept && account?.isKept === false && (
+        <Link variant="standalone" href={account.href}>
+          {texts.storeAllergens}
+        </Link>
+      )}
       <Button variant="quiet" onPress={() => onAvoid(isKept ? [] : codes)}>
         {isKept || codes.length === 0 ? texts.forgetAllergens : texts.keepAllergens}
       </Button>

@@ -22,6 +22,8 @@ export const catalogueTexts: UiTexts["catalogue"] = {
   withoutAllergen: (name) => `No ${name}`,
   allergenNote: "A product without a mark may still contain allergens: please read its details too.",
   allergensKept: "Remembered on this device: we leave them out of every list and search.",
+  allergensInAccount: "Stored in your account: all lists and searches leave them out, on all your devices.",
+  storeAllergens: "Store them in your account",
   keepAllergens: "Remember for every list",
   forgetAllergens: "Forget them",
   clearFilters: "Clear filters",

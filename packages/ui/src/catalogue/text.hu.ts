@@ -26,6 +26,8 @@ export const catalogueTexts = {
   withoutAllergen: (name: string) => `${name} nélkül`,
   allergenNote: "A hiányzó jelölés nem jelent mentességet: olvasd el a termék adatait is.",
   allergensKept: "Megjegyeztük ezen az eszközön: minden listából és keresésből kihagyjuk őket.",
+  allergensInAccount: "A fiókodban őrizzük: minden eszközödön, minden listából és keresésből kihagyjuk őket.",
+  storeAllergens: "Tárolhatod a fiókodban is",
   keepAllergens: "Megjegyzem minden listához",
   forgetAllergens: "Ne jegyezzük meg",
   clearFilters: "Szűrők törlése",

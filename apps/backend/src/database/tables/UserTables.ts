@@ -49,9 +49,18 @@ export interface SavedCreditCardTable extends Owned {
   token: string;
 }
 
-/** The tables of saved addresses and cards. */
+/** A person's data on their health, here while they consent. */
+export interface UserAllergenTable {
+  user_id: string;
+  /** The codes of Annex II of Regulation (EU) No 1169/2011, in its order. */
+  allergens: string[];
+  consented_at: string;
+}
+
+/** The tables of saved addresses, cards and avoided allergens. */
 export interface UserTables {
   user_shipping_addresses: UserShippingAddressTable;
   user_billing_addresses: UserBillingAddressTable;
   saved_credit_cards: SavedCreditCardTable;
+  user_allergens: UserAllergenTable;
 }

@@ -714,6 +714,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationDeleteMyUserShippingAddressArgs, 'address_id'>>;
   endMyOtherSessions?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType>;
   endMySession?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType, RequireFields<Types.MutationEndMySessionArgs, 'session_id'>>;
+  forgetMyAvoidedAllergens?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'loginData'>>;
   logout?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<Types.MutationRegistrationArgs, 'registrationData'>>;
@@ -725,6 +726,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultMySavedCreditCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultMySavedCreditCardArgs, 'card_id'>>;
   setDefaultMyUserBillingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultMyUserBillingAddressArgs, 'address_id'>>;
   setDefaultMyUserShippingAddress?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultMyUserShippingAddressArgs, 'address_id'>>;
+  setMyAvoidedAllergens?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetMyAvoidedAllergensArgs, 'allergens' | 'consents'>>;
   setMyDonations?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSetMyDonationsArgs, 'disable_donations'>>;
   settleOrder?: Resolver<Types.Maybe<ResolversTypes['CreateOrderResult']>, ParentType, ContextType, RequireFields<Types.MutationSettleOrderArgs, 'cart_id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'save_card'>>;
@@ -1245,6 +1247,7 @@ export type TimetableTimeSlotResolvers<ContextType = Context, ParentType extends
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avoided_allergens?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   billing_addresses?: Resolver<Array<ResolversTypes['UserBillingAddress']>, ParentType, ContextType>;
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

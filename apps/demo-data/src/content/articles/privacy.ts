@@ -19,6 +19,7 @@ export const privacy = ({ brand, company, seat, privacyEmail }: ShopFacts): Arti
 <tr><th scope="row">Számlaadatok</th><td>Számviteli kötelezettség; jogszabály</td><td>8 év</td></tr>
 <tr><th scope="row">Mentett kártya típusa, utolsó számjegyei, lejárata</th><td>Gyorsabb fizetés; hozzájárulás</td><td>Amíg nem törlöd</td></tr>
 <tr><th scope="row">Kosár, bevásárlólisták</th><td>A vásárlás megkönnyítése; szerződés</td><td>Vendégkosár 90 nap, lista a törléséig</td></tr>
+<tr><th scope="row">Az allergének, amelyeket kerülsz (egészségi adat)</th><td>Hogy minden eszközödön kihagyjuk őket; kifejezett hozzájárulás</td><td>Amíg vissza nem vonod, vagy a fiók törléséig</td></tr>
 <tr><th scope="row">Hírlevélhez megadott név és e-mail cím</th><td>Ajánlataink elküldése; hozzájárulás</td><td>A leiratkozásig; megerősítés nélkül három nap</td></tr>
 <tr><th scope="row">Az eszközöd jele: egy véletlen szám, amelynek csak a lenyomatát őrizzük</th><td>Hogy a jelszavadat próbálgató idegenek ne zárhassanak ki a fiókodból; jogos érdek</td><td>Az utolsó belépéstől egy évig, vagy amíg új jelszót nem választasz</td></tr>
 <tr><th scope="row">Üzenetek, visszajelzések</th><td>Válasz és panaszkezelés; jogos érdek, jogszabály</td><td>Üzenet 3 év, visszajelzés 1 év</td></tr>
@@ -26,7 +27,7 @@ export const privacy = ({ brand, company, seat, privacyEmail }: ShopFacts): Arti
 </table>
 <p>Bankkártyád számát nem látjuk és nem tároljuk: azt a fizetési szolgáltató kezeli. Jelszavadból csak visszafejthetetlen lenyomatot őrzünk.</p>
 <h2>Sütik és mérés</h2>
-<p>A működéshez szükséges sütiket használunk: ezek a bejelentkezésedet, a kosaradat, a választott szállítási helyedet, a rendezési sorrendet és a döntésedet a mérésről jegyzik meg. Belépéskor az eszközöd is kap egyet, egy évre: erről ismerjük fel, hogy arról már beléptél a fiókodba. Látogatottságot csak akkor mérünk, ha ehhez hozzájárultál; az elutasítás pontosan olyan könnyű, mint az elfogadás, és bármikor meggondolhatod magad.</p>
+<p>A működéshez szükséges sütiket használunk: ezek a bejelentkezésedet, a kosaradat, a választott szállítási helyedet, a rendezési sorrendet, a kerülni kívánt allergéneket és a döntésedet a mérésről jegyzik meg. Belépéskor az eszközöd is kap egyet, egy évre: erről ismerjük fel, hogy arról már beléptél a fiókodba. Látogatottságot csak akkor mérünk, ha ehhez hozzájárultál; az elutasítás pontosan olyan könnyű, mint az elfogadás, és bármikor meggondolhatod magad.</p>
 <h2>Kinek adjuk tovább?</h2>
 <ul>
 <li>a futárnak és a Magyar Postának a kézbesítéshez szükséges adatokat,</li>

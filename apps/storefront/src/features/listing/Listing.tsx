@@ -1,5 +1,6 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
 import type { AllergenCode } from "@kamra/core/product";
+import { useUser } from "@kamra/react";
 import {
   ActiveFilters,
   Button,
@@ -13,6 +14,7 @@ import {
 } from "@kamra/ui";
 import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { paths } from "../paths/paths.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
 import { decodeListing } from "./decodeListing.ts";
@@ -107,12 +109,17 @@ function ListingView() {
 export function Listing({ label, orders, nothing }: ListingProps) {
   const { page, avoided, state, shown, isComing, hrefOf, show } = useListingState(orders);
   const { catalogue } = useStorefrontShop();
+  const user = useUser();
   const formId = useId();
   useEarlyChoice({ formId, state, orders: Object.keys(orders), avoided, onChoice: show });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
   const filter = (filters: ProductFilters) => show({ filters });
-  const allergens = { avoided, onAvoid: (codes: ReadonlyArray<AllergenCode>) => catalogue.avoidAllergens(codes) };
+  const allergens = {
+    avoided,
+    onAvoid: (codes: ReadonlyArray<AllergenCode>) => catalogue.avoidAllergens(codes),
+    account: user === null ? undefined : { isKept: user.avoidedAllergens !== null, href: paths.avoidedAllergens },
+  };
   const filtering = { facets: page.facets, value: shown.filters, onChange: filter, allergens };
   const options = Object.values(orders);
   const order = orders[shown.sort ?? ""] ?? options[0];

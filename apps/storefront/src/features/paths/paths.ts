@@ -11,6 +11,7 @@ export const paths = {
   goodidStart: "/signin/goodid",
   profile: "/profil",
   sessions: "/profil/eszkozok",
+  avoidedAllergens: "/profil/szemelyes-adatok#amit-kerulsz",
   orders: "/profil/eddigi-megrendeleseim",
   orderedProducts: "/profil/korabban-rendelt",
   shoppingLists: "/profil/bevasarlolistaim",

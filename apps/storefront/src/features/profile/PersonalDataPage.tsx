@@ -3,6 +3,7 @@ import { Link, Skeleton } from "@kamra/ui";
 import { type ReactNode, useId } from "react";
 import { paths } from "../paths/paths.ts";
 import { AccountDeletion } from "./AccountDeletion.tsx";
+import { AllergensChoice } from "./AllergensChoice.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { DonationsChoice } from "./DonationsChoice.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -12,16 +13,18 @@ import { ProfileShell } from "./ProfileShell.tsx";
 import { profileText } from "./text.hu.ts";
 
 interface ProfileSectionProps {
+  /** Where a link leads. */
+  readonly id?: string;
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
 /** A section of a profile page, with its own heading. */
-const ProfileSection = ({ title, lead, children }: ProfileSectionProps) => {
+const ProfileSection = ({ id, title, lead, children }: ProfileSectionProps) => {
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
@@ -52,6 +55,9 @@ export function PersonalDataPage() {
                 {profileText.sessions.title}
               </Link>
             </div>
+          </ProfileSection>
+          <ProfileSection id="amit-kerulsz" title={text.allergens} lead={text.allergensLead}>
+            <AllergensChoice isStored={user.avoidedAllergens !== null} />
           </ProfileSection>
           <ProfileSection title={text.donations}>
             <DonationsChoice isDisabled={user.disableDonations} />

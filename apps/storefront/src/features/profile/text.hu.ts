@@ -37,6 +37,14 @@ export const profileText = {
     passwordChanged: "Lecseréltük a jelszavadat.",
     sessions: "Eszközök",
     sessionsLead: "Itt látod, hol vagy belépve, és bárhonnan kiléphetsz.",
+    allergens: "Amit kerülsz",
+    allergensLead:
+      "Ezeket kihagyjuk a listákból és a keresésekből, és figyelmeztetünk rájuk a termékeknél. A hiányzó jelölés nem jelent mentességet.",
+    allergenConsent:
+      "Hozzájárulok, hogy a Kamra a fiókomban tárolja, mely allergéneket kerülöm. Ez az egészségemre vonatkozó adat: csak arra használhatja, hogy minden eszközömön kihagyja őket.",
+    allergensStored:
+      "A fiókodban őrizzük. Ha kiveszed a pipát, visszavonod a hozzájárulásod, és onnan azonnal töröljük.",
+    allergensHere: "Most csak ezen az eszközön vannak meg, és kijelentkezéskor innen is töröljük őket.",
     donations: "Adományok",
     noDonations: "Ne kérjetek tőlem adományt a megrendelésnél.",
     export: "Adataim letöltése",

@@ -3,6 +3,7 @@ import type { ShippingAddress } from "../../address/ShippingAddress.ts";
 import type { Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
+import type { AllergenCode } from "../../product/allergenCodes.ts";
 import type { ProductId } from "../../product/Product.ts";
 import type { LoginSession } from "../model/LoginSession.ts";
 import type { PersonalData } from "../model/PersonalData.ts";
@@ -35,6 +36,13 @@ export interface ShopAccount<As extends Form = "promise"> {
   readonly updatePersonalData: (data: PersonalData) => Command<As, void, ShopError>;
   /** Whether the shopper wants no donation requests. */
   readonly setDonations: (options: { readonly isDisabled: boolean }) => Command<As, void, ShopError>;
+  /**
+   * Stores the avoided allergens with the account. Call it only for shoppers who have explicitly consented: these are
+   * data on their health. Afterwards `shop.session` sends what `shop.catalogue.avoidAllergens` changes.
+   */
+  readonly keepAllergens: (codes: ReadonlyArray<AllergenCode>) => Command<As, void, ShopError>;
+  /** Withdraws that consent: the account's are deleted, and the device's stay. */
+  readonly forgetAllergens: () => Command<As, void, ShopError>;
   /** Ends the shopper's other sessions. Skipped while another call is running. */
   readonly changePassword: (passwords: {
     readonly current: string;

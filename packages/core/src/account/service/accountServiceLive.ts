@@ -7,6 +7,7 @@ import { Navigator } from "../../navigation/service/Navigator.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
 import { billingAddressInput } from "../../payment/billingAddressInput.ts";
 import { customerType } from "../../payment/customerType.ts";
+import type { AllergenCode } from "../../product/allergenCodes.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { SessionService } from "../../session/service/ShopSession.ts";
 import { sessionServiceLive } from "../../session/service/sessionServiceLive.ts";
@@ -35,6 +36,8 @@ import {
   endOtherSessionsMutation,
   endSessionMutation,
   exportMyDataQuery,
+  forgetAvoidedAllergensMutation,
+  keepAvoidedAllergensMutation,
   mySessionsQuery,
   setDefaultBillingAddressMutation,
   setDefaultSavedCardMutation,
@@ -204,6 +207,13 @@ const ownCommands = Effect.gen(function* () {
     { name: "account.setDonations", policy: queued, requests: 1 },
     ({ isDisabled }: { readonly isDisabled: boolean }) => change(setDonationsMutation, { isDisabled }),
   );
+  const keepAllergens = yield* command(
+    { name: "account.keepAllergens", policy: queued, requests: 1 },
+    (allergens: ReadonlyArray<AllergenCode>) => change(keepAvoidedAllergensMutation, { allergens: [...allergens] }),
+  );
+  const forgetAllergens = yield* command({ name: "account.forgetAllergens", policy: queued, requests: 1 }, () =>
+    change(forgetAvoidedAllergensMutation, {}),
+  );
   const changePassword = yield* command(
     { name: "account.changePassword", policy: skipIfOngoing, requests: 1 },
     (passwords: () => { readonly current: string; readonly next: string }) => {
@@ -231,6 +241,8 @@ const ownCommands = Effect.gen(function* () {
   return {
     updatePersonalData: (data) => updatePersonalData(() => data),
     setDonations,
+    keepAllergens,
+    forgetAllergens,
     changePassword: (passwords) => changePassword(() => passwords),
     exportData: () => Effect.map(exportData(), ({ exportMyData }) => exportMyData),
     deleteAccount: (password) => deleteAccount(() => password),

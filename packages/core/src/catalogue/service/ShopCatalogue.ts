@@ -37,8 +37,8 @@ export interface ShopCatalogue<As extends Form = "promise"> {
   /** Null clears the choice. */
   readonly chooseSortOrder: (order: SortOrder | null) => AtOnce<As>;
   /**
-   * The allergens that the shopper avoids, in the order of Annex II. Stored in a cookie of the device, not in the
-   * account (ALLERGEN-3).
+   * The allergens that the shopper avoids, in the order of Annex II. Stored in a cookie of the device
+   * (ALLERGEN-3). While the account stores them too, the session keeps both the same (ALLERGEN-4).
    */
   readonly avoidedAllergens: Store<ReadonlyArray<AllergenCode>>;
   /** An empty list clears them. */

@@ -1,11 +1,21 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
 import { opened } from "../../capability/opened.ts";
+import { AvoidedAllergens } from "./AvoidedAllergens.ts";
 import { CatalogueService, type ShopCatalogue } from "./ShopCatalogue.ts";
 import { catalogueServiceLive } from "./catalogueServiceLive.ts";
 
 /** `shop.catalogue`, to which a capability adds the backend that answers it. */
 export const catalogueWithoutBackend: Capability<"catalogue", ShopCatalogue> = {
   name: "catalogue",
+  offers: Layer.effect(
+    AvoidedAllergens,
+    Effect.map(CatalogueService, ({ avoidedAllergens, avoidAllergens }) => ({
+      device: avoidedAllergens,
+      avoid: avoidAllergens,
+    })),
+  ).pipe(Layer.provide(catalogueServiceLive)),
   open: opened(CatalogueService, catalogueServiceLive, {
     except: {
       loadCategories: "query",

@@ -34,6 +34,7 @@ export const user: User = {
   lastLogin: null,
   createdAt: "2026-01-01T10:00:00Z",
   disableDonations: false,
+  avoidedAllergens: null,
   customerType: "B2C",
   billingAddresses: [],
   savedCards: [],

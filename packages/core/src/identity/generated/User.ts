@@ -1,5 +1,5 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
-import { array, bool, extended, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
+import { array, bool, extended, literals, nonEmpty, nullOr, struct, text } from "../../decoding/kernel.ts";
 import { billingAddress } from "../../payment/generated/BillingAddress.ts";
 import { savedCard } from "../../payment/generated/SavedCard.ts";
 import { shippingAddress } from "../../address/generated/ShippingAddress.ts";
@@ -19,5 +19,25 @@ export const user: DecoderOf<typeof User> = extended("User", {
   shippingAddresses: array(shippingAddress),
   billingAddresses: array(billingAddress),
   savedCards: array(savedCard),
+  avoidedAllergens: nullOr(
+    array(
+      literals(
+        "gluten",
+        "crustaceans",
+        "eggs",
+        "fish",
+        "peanuts",
+        "soybeans",
+        "milk",
+        "nuts",
+        "celery",
+        "mustard",
+        "sesame",
+        "sulphites",
+        "lupin",
+        "molluscs",
+      ),
+    ),
+  ),
   goodidDifferences: nullOr(array(struct({ field: text, value: text }))),
 });

@@ -1,5 +1,10 @@
+import { allergenCodes } from "../../product/allergenCodes.ts";
 import type { User } from "../User.schema.ts";
 import type { UserFieldsFragment } from "./generated/responses.ts";
+
+/** A newer server may know more of them. */
+const knownAllergens = (codes: ReadonlyArray<string> | null) =>
+  codes && allergenCodes.filter((code) => codes.includes(code));
 
 export const readUser = ({ id, email, name, ...wire }: UserFieldsFragment): typeof User.Encoded => ({
   id,
@@ -14,5 +19,6 @@ export const readUser = ({ id, email, name, ...wire }: UserFieldsFragment): type
   shippingAddresses: wire.shipping_addresses,
   billingAddresses: wire.billing_addresses,
   savedCards: wire.saved_credit_cards,
+  avoidedAllergens: knownAllergens(wire.avoided_allergens ?? null),
   goodidDifferences: wire.good_id_diff?.diff ?? null,
 });

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { GraphqlTransport } from "../../transport/GraphqlTransport.ts";
 import { idempotencyKey } from "../../transport/idempotencyKey.ts";
+import type { AllergenCode } from "../../product/allergenCodes.ts";
 import type { Credentials } from "../model/Credentials.ts";
 import type { LoginResult } from "../model/LoginResult.ts";
 import type { Registration } from "../model/Registration.ts";
@@ -14,6 +15,7 @@ import {
   registrationMutation,
   requestPasswordResetMutation,
   resetPasswordMutation,
+  setAvoidedAllergensMutation,
   tokenLoginMutation,
 } from "./generated/operations.ts";
 
@@ -84,6 +86,8 @@ export const sessionOnServer = Effect.gen(function* () {
         headers: session.authorization(token),
       }).pipe(Effect.map(({ logout }) => ({ cart: logout }))),
     me: request(meQuery, { variables: {} }).pipe(Effect.map(({ me }) => me)),
+    setAvoidedAllergens: (allergens: ReadonlyArray<AllergenCode>) =>
+      request(setAvoidedAllergensMutation, { variables: { allergens: [...allergens] } }),
     isEmailAvailable: (email: string) =>
       request(emailAvailabilityQuery, {
         variables: { email },

@@ -26,7 +26,7 @@ declare module "../../kernel/ShopTypes.ts" {
 export const session: GraphqlCapability<"session", ShopSession> = {
   name: "session",
   transport: graphqlTransportLive,
-  uses: ["dialogs", "navigation"],
+  uses: ["catalogue", "dialogs", "navigation"],
   open: opened(SessionService, sessionServiceLive, {
     except: {
       checkEmail: "query",

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { expect } from "vitest";
-import { account, createShop, dialogs, memoryCookies, navigation, session } from "../../index.ts";
+import { account, catalogue, createShop, dialogs, memoryCookies, navigation, session } from "../../index.ts";
 import type { Navigate } from "../../navigation/service/Navigate.ts";
 import type { Capability } from "../../capability/Capability.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
@@ -120,7 +120,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
       })),
   };
   const shop = createShop({
-    capabilities: [session, account, dialogs, navigation, browser],
+    capabilities: [catalogue, session, account, dialogs, navigation, browser],
     endpoint: "/graphql",
     fetch: (_address, init = {}) => {
       const { operationName: operation, variables = {} } =

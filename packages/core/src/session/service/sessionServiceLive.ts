@@ -19,6 +19,7 @@ import { SessionService } from "./ShopSession.ts";
 import { sessionTexts } from "../text.hu.ts";
 import { text } from "../../decoding/kernel.ts";
 import { enterCommand, leaveCommand, registrationSteps } from "./sessionEntry.ts";
+import { followAllergens } from "./followAllergens.ts";
 import { notifyIfOffline, type SessionParts, sessionFacts } from "./sessionFacts.ts";
 import { followUser, loadUserCommand, userTopic } from "./sessionUser.ts";
 
@@ -54,7 +55,7 @@ const mailCommands = (parts: SessionParts) =>
     } satisfies Partial<SessionService["Service"]>;
   });
 
-/** @rule SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
+/** @rule ALLERGEN-4, SESS-1, SESS-2, SESS-3, SESS-4, SESS-5, SESS-6, SESS-8, NET-7 */
 export const sessionServiceLive = Layer.effect(
   SessionService,
   Effect.gen(function* () {
@@ -86,6 +87,7 @@ export const sessionServiceLive = Layer.effect(
           return Effect.andThen(user === null ? loadLater : identity.know(user), publish(userTopic, null));
         }),
       ).pipe(notifyIfOffline(parts));
+    yield* followAllergens((codes) => changeUser(server.setAvoidedAllergens(codes), ({ user }) => user));
     return SessionService.of({
       state,
       login: (credentials) => enter({ ask: () => server.login(credentials) }),

@@ -10,6 +10,8 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   ExportMyDataDocument,
+  ForgetAvoidedAllergensDocument,
+  KeepAvoidedAllergensDocument,
   MySessionsDocument,
   SetDefaultBillingAddressDocument,
   SetDefaultSavedCardDocument,
@@ -37,6 +39,8 @@ import {
   type EndOtherSessionsMutation,
   type EndSessionMutation,
   type ExportMyDataQuery,
+  type ForgetAvoidedAllergensMutation,
+  type KeepAvoidedAllergensMutation,
   type MySessionsQuery,
   type SetDefaultBillingAddressMutation,
   type SetDefaultSavedCardMutation,
@@ -89,6 +93,14 @@ export const endSessionMutation = /*#__PURE__*/ graphqlOperation(
 export const exportMyDataQuery = /*#__PURE__*/ graphqlOperation(
   ExportMyDataDocument,
   struct<ExportMyDataQuery>({ exportMyData: text }),
+);
+export const forgetAvoidedAllergensMutation = /*#__PURE__*/ graphqlOperation(
+  ForgetAvoidedAllergensDocument,
+  struct<ForgetAvoidedAllergensMutation>({ user: userFromWire }),
+);
+export const keepAvoidedAllergensMutation = /*#__PURE__*/ graphqlOperation(
+  KeepAvoidedAllergensDocument,
+  struct<KeepAvoidedAllergensMutation>({ user: userFromWire }),
 );
 export const mySessionsQuery = /*#__PURE__*/ graphqlOperation(
   MySessionsDocument,

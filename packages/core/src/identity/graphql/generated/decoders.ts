@@ -22,6 +22,7 @@ export const userFromWire: Decoder<User> = from(
     shipping_addresses: eachValid(shippingAddressFromWire),
     billing_addresses: eachValid(billingAddressFromWire),
     saved_credit_cards: eachValid(savedCardFromWire),
+    avoided_allergens: nullish(array(text)),
     good_id_diff: nullish(struct({ diff: array(struct({ field: text, value: text })) })),
   }),
   readUser,

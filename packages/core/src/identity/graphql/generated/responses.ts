@@ -16,6 +16,7 @@ export type UserFieldsFragment = {
   readonly shipping_addresses: ReadonlyArray<ShippingAddress>;
   readonly billing_addresses: ReadonlyArray<BillingAddress>;
   readonly saved_credit_cards: ReadonlyArray<SavedCard>;
+  readonly avoided_allergens?: ReadonlyArray<string> | null | undefined;
   readonly good_id_diff?:
     | { readonly diff: ReadonlyArray<{ readonly field: string; readonly value: string }> }
     | null

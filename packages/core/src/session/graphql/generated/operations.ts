@@ -8,6 +8,7 @@ import {
   RegistrationDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
+  SetAvoidedAllergensDocument,
   TokenLoginDocument,
 } from "../../../transport/generated/documents.ts";
 import { bool, struct, text } from "../../../decoding/kernel.ts";
@@ -23,6 +24,7 @@ import {
   type RegistrationMutation,
   type RequestPasswordResetMutation,
   type ResetPasswordMutation,
+  type SetAvoidedAllergensMutation,
   type TokenLoginMutation,
 } from "./responses.ts";
 import { userFromWire } from "../../../identity/graphql/generated/decoders.ts";
@@ -55,6 +57,10 @@ export const requestPasswordResetMutation = /*#__PURE__*/ graphqlOperation(
 export const resetPasswordMutation = /*#__PURE__*/ graphqlOperation(
   ResetPasswordDocument,
   struct<ResetPasswordMutation>({ resetPassword: bool }),
+);
+export const setAvoidedAllergensMutation = /*#__PURE__*/ graphqlOperation(
+  SetAvoidedAllergensDocument,
+  struct<SetAvoidedAllergensMutation>({ user: userFromWire }),
 );
 export const tokenLoginMutation = /*#__PURE__*/ graphqlOperation(
   TokenLoginDocument,

@@ -25,4 +25,5 @@ export type MeQuery = { readonly me: User };
 export type RegistrationMutation = { readonly registration: { readonly user: { readonly id: string } } };
 export type RequestPasswordResetMutation = { readonly requestPasswordReset: boolean };
 export type ResetPasswordMutation = { readonly resetPassword: boolean };
+export type SetAvoidedAllergensMutation = { readonly user: User };
 export type TokenLoginMutation = { readonly tokenLogin: LoginResult };
