@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
+import { parseAs } from "../testing/parseAs.ts";
 import { personClient } from "../testing/personClient.ts";
 import { firstNow, type Sender } from "../testing/startTestBackend.ts";
 import { userTexts } from "./text.hu.ts";
@@ -29,8 +30,7 @@ onBothDatabases("the allergens that a person avoids", (backend) => {
     (await backend().ask<Answer>("{ user: me { avoided_allergens } }", {}, by)).data.user.avoided_allergens;
   const exported = async (by: Sender): Promise<unknown> => {
     const { data } = await backend().ask<{ exportMyData: string }>("{ exportMyData }", {}, by);
-    const all: { readonly avoided_allergens?: unknown } = JSON.parse(data.exportMyData);
-    return all.avoided_allergens;
+    return parseAs<{ avoided_allergens: unknown }>(data.exportMyData).avoided_allergens;
   };
   const rows = () =>
     backend().database.db.selectFrom("user_allergens").where("user_id", "=", anna.id).selectAll().execute();

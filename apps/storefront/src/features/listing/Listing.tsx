@@ -105,21 +105,26 @@ function ListingView() {
   );
 }
 
+/** What the filters say of the avoided allergens, and where they are kept. */
+function useKeptAllergens(avoided: ReadonlyArray<AllergenCode>) {
+  const { catalogue } = useStorefrontShop();
+  const user = useUser();
+  return {
+    avoided,
+    onAvoid: (codes: ReadonlyArray<AllergenCode>) => catalogue.avoidAllergens(codes),
+    account: user === null ? undefined : { isKept: user.avoidedAllergens !== null, href: paths.avoidedAllergens },
+  };
+}
+
 /** A list of products with its filters, sort order and pages, all in the address. */
 export function Listing({ label, orders, nothing }: ListingProps) {
   const { page, avoided, state, shown, isComing, hrefOf, show } = useListingState(orders);
-  const { catalogue } = useStorefrontShop();
-  const user = useUser();
+  const allergens = useKeptAllergens(avoided);
   const formId = useId();
   useEarlyChoice({ formId, state, orders: Object.keys(orders), avoided, onChoice: show });
 
   if (page.total === 0 && Object.keys(state.filters).length === 0) return nothing;
   const filter = (filters: ProductFilters) => show({ filters });
-  const allergens = {
-    avoided,
-    onAvoid: (codes: ReadonlyArray<AllergenCode>) => catalogue.avoidAllergens(codes),
-    account: user === null ? undefined : { isKept: user.avoidedAllergens !== null, href: paths.avoidedAllergens },
-  };
   const filtering = { facets: page.facets, value: shown.filters, onChange: filter, allergens };
   const options = Object.values(orders);
   const order = orders[shown.sort ?? ""] ?? options[0];

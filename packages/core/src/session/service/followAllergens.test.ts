@@ -7,7 +7,7 @@ type Codes = ReadonlyArray<AllergenCode> | null;
 /** A server that stores the user's allergens; null without their consent. */
 const openWith = (stored: Codes, { isLoggedIn = false }: { readonly isLoggedIn?: boolean } = {}) => {
   const opened = open(isLoggedIn ? { token: "u1" } : {});
-  const server = { stored: stored as unknown, sent: Array<unknown>() };
+  const server: { stored: unknown; readonly sent: unknown[] } = { stored, sent: [] };
   const user = () => ({ ...wireUser("u1"), avoided_allergens: server.stored });
   opened.page.rule = ({ operation, variables }) => {
     if (operation === "login") return answering({ login: { ...wireEntry("u1"), user: user() } });

@@ -43,6 +43,11 @@ export const followAllergens = (send: (codes: Codes) => Effect.Effect<unknown, S
           }),
         ),
     );
+    const onDevice = () => {
+      if (account === null || areSame(account, device.get())) return;
+      sending += 1;
+      return sendDevice(device.get());
+    };
     const onUser = () => {
       const { isLoggedIn, user } = identity.state.get();
       isNew ||= isLoggedIn && !wasLoggedIn;
@@ -55,11 +60,6 @@ export const followAllergens = (send: (codes: Codes) => Effect.Effect<unknown, S
       if (account === null || sending > 0) return;
       const wanted = joins ? joinedAllergens(device.get(), { account }) : account;
       return areSame(wanted, device.get()) ? onDevice() : avoid(wanted);
-    };
-    const onDevice = () => {
-      if (account === null || areSame(account, device.get())) return;
-      sending += 1;
-      return sendDevice(device.get());
     };
     yield* identity.follow({
       change: (exchange) => exchange,
