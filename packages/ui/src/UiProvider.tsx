@@ -14,11 +14,13 @@ const noAllergens: ReadonlyArray<AllergenCode> = [];
 export interface UiProviderProps {
   /** Navigates to a page of the shop without reloading; without it, links are ordinary links. */
   readonly navigate?: (href: string) => void;
+  /** Texts that replace the library's own; those that are left out stay Hungarian. */
   readonly texts?: UiTextChanges;
   /** The shop's settings, if they differ from the defaults. */
   readonly settings?: ShopSettings;
   /** The allergens that the shopper avoids: products that name one show a warning. */
   readonly avoidedAllergens?: ReadonlyArray<AllergenCode>;
+  /** The part of the page that uses the components. */
   readonly children: ReactNode;
 }
 

@@ -8,9 +8,11 @@ import styles from "./SavedCardItem.module.css";
 
 /** Props of `LoginSessionItem`; `onEnd` logs the device out. */
 export interface LoginSessionItemProps {
+  /** The login: its device, its place, and when it was last used. */
   readonly session: LoginSession;
   /** The instant that decides whether dates show their year. */
   readonly now: Date;
+  /** Called when the person ends this login. */
   readonly onEnd: () => void;
   /** Whether a change is pending. */
   readonly isBusy?: boolean;

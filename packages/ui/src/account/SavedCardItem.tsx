@@ -9,15 +9,19 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `SavedCardItem`: the item, its page for editing, and actions by callback. */
 export interface SavedCardItemProps {
+  /** What the card is called, such as its kind and last four digits. */
   readonly title: string;
   /** Whether it is the default of its kind. */
   readonly isDefault: boolean;
+  /** Called when this card is to be offered first. */
   readonly onMakeDefault: () => void;
+  /** Called when the card is to be deleted; the host asks first. */
   readonly onRemove: () => void;
   /** The page for changing it; null if it cannot be changed. */
   readonly editHref: Href | null;
   /** Whether a change is pending. */
   readonly isBusy?: boolean;
+  /** More about the card, below its name. */
   readonly children?: ReactNode;
 }
 

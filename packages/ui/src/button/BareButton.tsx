@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 
 export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "style"> {
+  /** Called by a press of mouse, finger, Enter or space; not while it is pending or disabled. */
   readonly onPress?: (() => void) | undefined;
+  /** It cannot be pressed and takes no focus; say nearby why not. */
   readonly isDisabled?: boolean | undefined;
   /** The action is running: the button keeps the focus and ignores presses. */
   readonly isPending?: boolean | undefined;

@@ -8,9 +8,11 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 /** Props of `Button`, besides those of a native button; class names and styles are fixed. */
 export interface ButtonProps extends Omit<BareButtonProps, "className" | "children"> {
+  /** Its emphasis; one `primary` on a page. `primary` unless given. */
   readonly variant?: ButtonVariant;
   /** Whether it fills the width of its container. */
   readonly isWide?: boolean;
+  /** What it does, as a verb of one to three words. */
   readonly children: ReactNode;
 }
 

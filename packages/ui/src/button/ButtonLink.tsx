@@ -6,8 +6,11 @@ import styles from "./Button.module.css";
 
 /** Props of `ButtonLink`: an address, and a button's emphasis and width. */
 export interface ButtonLinkProps extends Omit<RoutedLinkProps, "className" | "children"> {
+  /** Its emphasis, as of a button; `primary` unless given. */
   readonly variant?: ButtonVariant;
+  /** Whether it fills the width of its container. */
   readonly isWide?: boolean;
+  /** Where it leads, in one to three words. */
   readonly children: ReactNode;
 }
 

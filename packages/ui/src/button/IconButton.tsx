@@ -6,9 +6,11 @@ import styles from "./Button.module.css";
 
 /** Props of `IconButton`, besides those of a native button; its name is required. */
 export interface IconButtonProps extends Omit<BareButtonProps, "className" | "children" | "aria-label"> {
+  /** The icon, which stands for what the label says. */
   readonly icon: IconName;
   /** The action's name, for screen readers. */
   readonly label: string;
+  /** Its emphasis; `quiet` unless given. */
   readonly variant?: ButtonVariant;
 }
 

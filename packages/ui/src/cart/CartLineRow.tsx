@@ -36,11 +36,17 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `CartLineRow`; the callbacks set the quantity or remove the line. */
 export interface CartLineRowProps {
+  /** The line: a product, its quantity, its unit and its total. */
   readonly line: CartLine;
+  /** The address of the product's page. */
   readonly href: Href;
+  /** Called with the new quantity and its unit (CART-4). */
   readonly onQuantityChange: (change: QuantityChange) => void;
+  /** Called when the line is to go. */
   readonly onRemove: () => void;
+  /** The new quantity is on its way. */
   readonly isPending?: boolean;
+  /** Why the last change did not hold, in a sentence. */
   readonly error?: string | null;
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;

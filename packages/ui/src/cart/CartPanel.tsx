@@ -17,12 +17,15 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `CartPanel`: the lines with their totals, links, and callbacks that stay the same functions. */
 export interface CartPanelProps {
+  /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
   /** Of the goods, as in the header. */
   readonly total: Huf;
   /** With delivery and all other fees. */
   readonly payable: Huf;
+  /** The address of the cart's page. */
   readonly cartHref: Href;
+  /** The address of a product's page. */
   readonly hrefOf: (product: Product) => Href;
   /** Pass the same function at every render: a new one renders all lines again. */
   readonly onRemove: (productId: ProductId) => void;

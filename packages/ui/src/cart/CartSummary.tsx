@@ -27,7 +27,9 @@ export type SummedMethod = Pick<
 
 /** Props of `CartSummary`: totals in whole forint, the weight in grams, and what fees depend on. */
 export interface CartSummaryProps {
+  /** The sums of the cart in whole forint, VAT included. */
   readonly totals: CartTotals;
+  /** The weight of the goods in grams. */
   readonly weight: Grams;
   /** The expected delivery, or null while unknown. */
   readonly shippingMethod: SummedMethod | null;
@@ -37,6 +39,7 @@ export interface CartSummaryProps {
   readonly timeSlot?: unknown;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
+  /** The sums are being worked out: places stand for the numbers. */
   readonly isLoading?: boolean;
   /** The reasons why the shopper cannot continue, and the button to continue. */
   readonly children?: ReactNode;

@@ -16,8 +16,11 @@ type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
 
 /** Props of `LineOptionsForm`; `onChange` gets the changed options alone. */
 export interface LineOptionsFormProps {
+  /** The product, and which options it has. */
   readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
+  /** What is chosen now. */
   readonly options: Options;
+  /** Called with the options that changed, and only those. */
   readonly onChange: (options: Partial<Options>) => void;
 }
 

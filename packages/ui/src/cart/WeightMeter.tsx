@@ -5,8 +5,11 @@ import { Meter } from "./Meter.tsx";
 
 /** Props of `WeightMeter`, in grams. */
 export interface WeightMeterProps {
+  /** The weight of the goods in grams. */
   readonly weight: Grams;
+  /** The most that may be delivered, in grams. */
   readonly maxWeight: Grams;
+  /** Whether the weight is above what may be delivered (WEIGHT-1). */
   readonly isTooHeavy: boolean;
 }
 

@@ -8,9 +8,11 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `WeightProblem`: the limit in grams, and where the shopper can act or read on. */
 export interface WeightProblemProps {
+  /** The most that may be delivered, in grams. */
   readonly maxWeight: Grams;
   /** The cart's address; null on the cart's own page. */
   readonly cartHref?: Href | null;
+  /** The address of the page that tells about delivery; no link without it. */
   readonly deliveryInfoHref?: Href;
 }
 

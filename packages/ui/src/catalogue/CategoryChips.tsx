@@ -15,6 +15,7 @@ export interface CategoryChip {
 export interface CategoryChipsProps {
   /** What screen readers call them. */
   readonly label: string;
+  /** The categories in their order. */
   readonly chips: ReadonlyArray<CategoryChip>;
 }
 

@@ -17,7 +17,9 @@ export interface CategoryTile {
 
 /** Props of `CategoryTiles`: the heading and the tiles in order. */
 export interface CategoryTilesProps {
+  /** The heading above the tiles. */
   readonly title: string;
+  /** The categories in their order, each with its picture and address. */
   readonly tiles: ReadonlyArray<CategoryTile>;
 }
 

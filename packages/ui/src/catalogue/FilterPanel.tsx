@@ -27,8 +27,11 @@ export interface FilterForm {
 export interface FilterPanelProps {
   /** The values to choose from, with their counts. */
   readonly facets: ProductPage["facets"];
+  /** The filters that hold now. */
   readonly value: ProductFilters;
+  /** Called with all filters when one has changed. */
   readonly onChange: (filters: ProductFilters) => void;
+  /** The form that the filters are sent with while no script runs. */
   readonly form?: FilterForm | undefined;
   /** The allergens saved for all lists; without it the panel filters this list alone. */
   readonly allergens?: KeptAllergens | undefined;

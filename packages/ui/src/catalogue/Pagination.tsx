@@ -11,7 +11,9 @@ import type { Href } from "../link/Href.ts";
 export interface PaginationProps {
   /** The page number, starting at 1. */
   readonly page: number;
+  /** The number of the last page; with one page nothing is shown. */
   readonly lastPage: number;
+  /** The address of a page; pages count from 1. */
   readonly hrefFor: (page: number) => Href;
 }
 

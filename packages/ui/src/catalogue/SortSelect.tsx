@@ -11,9 +11,11 @@ export interface SortOrder<Sort extends ProductSort | SearchSort> {
 
 /** Props of `SortSelect`: the available orders and the chosen one. */
 export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
+  /** The order that holds now. */
   readonly value: SortOrder<Sort>;
   /** The available orders, the default one first. */
   readonly options: ReadonlyArray<SortOrder<Sort>>;
+  /** Called with the chosen order. */
   readonly onChange: (order: SortOrder<Sort>) => void;
   /** The plain form for pages without scripts. */
   readonly form?: {

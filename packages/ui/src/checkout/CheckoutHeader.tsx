@@ -9,8 +9,11 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `CheckoutHeader`: the shop's name and telephone number, links back, and the steps as children. */
 export interface CheckoutHeaderProps {
+  /** The name of the shop. */
   readonly brand: string;
+  /** The address of the front page. */
   readonly homeHref: Href;
+  /** The address of the cart, the way back. */
   readonly cartHref: Href;
   /** The telephone number of customer service: `+36 1 555 0146`. */
   readonly telephone: string;

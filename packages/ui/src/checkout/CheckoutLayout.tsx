@@ -11,6 +11,7 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `CheckoutLayout`: the parts of a checkout page, and the cart's total in whole forint. */
 export interface CheckoutLayoutProps {
+  /** The heading of the step. */
   readonly title: string;
   /** Content between the title and the form, such as why the shopper was redirected here. */
   readonly notice?: ReactNode;
@@ -18,7 +19,9 @@ export interface CheckoutLayoutProps {
   readonly children: ReactNode;
   /** The `OrderOverview`: beside the form where there is room, folded above it on a phone. */
   readonly overview: ReactNode;
+  /** What is to be paid, in whole forint, VAT included. */
   readonly total: Huf;
+  /** How many lines the cart has. */
   readonly itemCount: number;
   /** The previous step's address and its link text; null at the first step. */
   readonly back: { readonly href: Href; readonly label: string } | null;

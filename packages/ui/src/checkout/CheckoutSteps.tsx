@@ -17,6 +17,7 @@ export interface ShownStep {
 
 /** Props of `CheckoutSteps`: the steps of the shopper's flow, in order. */
 export interface CheckoutStepsProps {
+  /** The steps in their order, each with its address once it can be opened (CHK-5). */
   readonly steps: ReadonlyArray<ShownStep>;
 }
 

@@ -10,6 +10,7 @@ import { Amount } from "../product/Amount.tsx";
 
 /** Props of `OrderLines`: the cart's lines, in order. */
 export interface OrderLinesProps {
+  /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
 }
 

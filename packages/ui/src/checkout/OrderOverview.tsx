@@ -9,14 +9,19 @@ import styles from "./OrderOverview.module.css";
 
 /** Props of `OrderOverview`: lines, totals in whole forint, the weight in grams, and the delivery in words. */
 export interface OrderOverviewProps {
+  /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
+  /** The sums in whole forint, VAT included. */
   readonly totals: CartTotals;
+  /** The weight of the goods in grams. */
   readonly weight: Grams;
+  /** How the goods arrive; null before it is chosen. */
   readonly shippingMethod: SummedMethod | null;
   /** The delivery address in one line; null while unknown. */
   readonly destination: string | null;
   /** The time slot in one line; null without one. */
   readonly time: string | null;
+  /** Whether weighed goods make the total a guess until they are packed (QTY-6). */
   readonly isEstimate?: boolean;
   /** The chosen time slot: until then a courier's fee is a range. */
   readonly timeSlot?: unknown;

@@ -30,10 +30,15 @@ export interface PaymentChoice {
 export interface PaymentPickerProps extends Due {
   /** The available options. */
   readonly methods: ReadonlyArray<PaymentMethod>;
+  /** The cards that the person has saved; none for guests. */
   readonly savedCards: ReadonlyArray<SavedCard>;
+  /** What is chosen; null before the shopper has chosen. */
   readonly choice: PaymentChoice | null;
+  /** Called with the chosen way to pay. */
   readonly onChoose: (choice: PaymentChoice) => void;
+  /** How the goods arrive: it decides which ways to pay are offered. */
   readonly shippingMethod: Pick<ShippingMethod, "kind"> | null;
+  /** What is wrong with the choice, in a sentence. */
   readonly error?: string | null;
 }
 

@@ -19,7 +19,9 @@ export interface PostPointPickerProps {
   readonly points: ReadonlyArray<PostPoint> | null;
   /** Whether the nearest is first, as the heading then says; false without a postcode. */
   readonly isNearestFirst?: boolean | undefined;
+  /** The chosen place; null before one is chosen. */
   readonly selected: PostPoint | null;
+  /** Called with the chosen place. */
   readonly onSelect: (point: PostPoint) => void;
 }
 

@@ -7,6 +7,7 @@ import styles from "./SlotHold.module.css";
 
 /** Props of `SlotHold`: the state of the reservation and the time left. */
 export interface SlotHoldProps {
+  /** Whether the slot is kept, runs out soon, no longer fits the cart, or was given away. */
   readonly status: "held" | "expiring" | "unfit" | "lost";
   /** The courier's time in words. */
   readonly time: string;

@@ -5,7 +5,9 @@ import { checkoutTexts } from "./text.hu.ts";
 
 /** Props of `SubstitutionFields`; `onChange` gets the choice for all lines. */
 export interface SubstitutionFieldsProps {
+  /** The lines that the choice is for. */
   readonly lines: ReadonlyArray<Pick<CartLine, "substitution">>;
+  /** Called with what to do when a product is missing; it holds for all lines. */
   readonly onChange: (substitution: Substitution) => void;
 }
 

@@ -20,11 +20,13 @@ import styles from "./TimeSlotPicker.module.css";
  * Props of `TimeSlotPicker`: the offered days and slots, the reserved slot, and the instant that dates are relative to.
  */
 export interface TimeSlotPickerProps {
+  /** The days with their slots, earliest first. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
   /** The instant that decides whether days show their year. */
   readonly now: Date;
   /** The reserved slot. */
   readonly selectedId: string | null;
+  /** Called with the id of the chosen slot. */
   readonly onSelect: (slotId: string) => void;
   /** Whether a choice is being sent. */
   readonly isBusy?: boolean;

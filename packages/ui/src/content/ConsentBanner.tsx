@@ -8,7 +8,9 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `ConsentBanner`; `onDecide` gets the shopper's decision. */
 export interface ConsentBannerProps {
+  /** The address of the privacy notice. */
   readonly privacyHref: Href;
+  /** Called with the answer; both answers weigh the same. */
   readonly onDecide: (decision: "given" | "refused") => void;
   /** Whether the shopper opened it: it then takes the focus, and returns it on closing. */
   readonly takesFocus?: boolean;

@@ -6,9 +6,11 @@ import styles from "./Disclosure.module.css";
 export interface DisclosureProps {
   /** The id for links to it. */
   readonly id: string;
+  /** What opens it, as a title. */
   readonly title: string;
   /** Whether it starts open. */
   readonly isOpen?: boolean;
+  /** What is folded away. */
   readonly children: ReactNode;
 }
 

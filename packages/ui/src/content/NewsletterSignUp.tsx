@@ -13,14 +13,17 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `NewsletterSignUp`: the state of the subscription and its errors. */
 export interface NewsletterSignUpProps {
+  /** Whether it waits, is being sent, or has arrived. */
   readonly state: "idle" | "sending" | "sent";
   /** Field errors, by name. */
   readonly errors?: { readonly email?: string; readonly consent?: string };
   /** The form's error, or null. */
   readonly error?: string | null;
+  /** The address of the privacy notice. */
   readonly privacyHref: Href;
   /** The address for the form before the scripts load; it receives `email`, and `consent` when given. */
   readonly action?: string;
+  /** Called with the address and the consent, both checked. */
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }
 

@@ -5,6 +5,7 @@ import styles from "./OpeningHours.module.css";
 
 /** Props of `OpeningHours`: the store's week and special days, and the current day. */
 export interface OpeningHoursProps {
+  /** The week of the store, and the days that differ from it. */
   readonly store: Pick<GroceryStore, "week" | "specialDays">;
   /** Today's calendar day, `2026-11-21`. */
   readonly today: string;

@@ -15,7 +15,9 @@ import styles from "./AddressDisplay.module.css";
 
 /** Props of `AddressDisplay`: where it stands, the selection, and a linked order's address. */
 export interface AddressDisplayProps {
+  /** Where it stands: it decides how short the text is. */
   readonly view: AddressView;
+  /** Where the goods go; null before the shopper has said so. */
   readonly selection: DeliverySelection | null;
   /** Opens the delivery type dialog. */
   readonly onPress: () => void;

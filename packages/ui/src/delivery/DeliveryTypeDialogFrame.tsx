@@ -5,7 +5,9 @@ import { DeliveryTypeForm, type DeliveryTypeFormProps } from "./DeliveryTypeForm
 
 /** Props of `DeliveryTypeDialog`: those of its form, and whether it is open. */
 export interface DeliveryTypeDialogProps extends DeliveryTypeFormProps {
+  /** Whether the dialog is shown. */
   readonly isOpen: boolean;
+  /** Called when it is closed without a choice. */
   readonly onCancel: () => void;
 }
 

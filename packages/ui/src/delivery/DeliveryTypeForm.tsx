@@ -27,7 +27,9 @@ export interface DeliveryTypeFormProps
     Partial<Pick<DeliveryAnswerOptions, "isPickupAvailable" | "savedAddresses">> {
   /** Whether an addition to the cart waits for the answer. */
   readonly isForAdd?: boolean;
+  /** Called with where the goods go. */
   readonly onConfirm: (selection: DeliverySelection) => void;
+  /** The address of the page that tells about delivery; no link without it. */
   readonly deliveryInfoHref?: Href;
 }
 

@@ -13,6 +13,7 @@ export interface DeliveryAnswerOptions {
   readonly lookup: PostcodeLookupState;
   /** Digits only, at most four. */
   readonly onPostcodeChange: (postcode: string) => void;
+  /** Whether goods can be fetched in the shop. */
   readonly isPickupAvailable: boolean;
   /** The user's saved addresses. */
   readonly savedAddresses: ReadonlyArray<ShippingAddress>;

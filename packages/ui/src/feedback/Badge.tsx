@@ -6,6 +6,7 @@ import styles from "./Badge.module.css";
 export interface BadgeProps {
   /** `sale` for reductions only, `new` for news, `neutral` for facts, `strong` for what must not be missed. */
   readonly tone?: "neutral" | "sale" | "new" | "action" | "strong";
+  /** One or two words. */
   readonly children: ReactNode;
 }
 

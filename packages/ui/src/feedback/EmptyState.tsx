@@ -4,8 +4,11 @@ import styles from "./State.module.css";
 
 /** Props of `EmptyState`: an icon, a title, an explanation and the next steps. */
 export interface EmptyStateProps {
+  /** An icon that stands for what is missing. */
   readonly icon: IconName;
+  /** What is empty, in one sentence. */
   readonly title: string;
+  /** One way on: a link or a button. */
   readonly children?: ReactNode;
   /** One or two `ButtonLink`s. */
   readonly action?: ReactNode;

@@ -8,11 +8,15 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `ErrorState`: the kind of error, and what the shopper can do. */
 export interface ErrorStateProps {
+  /** What happened: a fault, no connection, or an address without a page. `error` unless given. */
   readonly kind?: "error" | "offline" | "notFound";
   /** The shop's own message, instead of the general text. */
   readonly message?: string;
+  /** Called to try again; no button without it. */
   readonly onRetry?: () => void;
+  /** The address of the front page, as a way out. */
   readonly homeHref?: Href;
+  /** The level of its heading: `h1` where it is the whole page. */
   readonly level?: "h1" | "h2";
 }
 

@@ -7,9 +7,11 @@ import styles from "./Notice.module.css";
 export interface NoticeProps {
   /** Screen readers announce `attention` and `danger` immediately, `info` at the next pause. */
   readonly tone: "info" | "attention" | "danger";
+  /** The message in one sentence. */
   readonly title: string;
   /** In place of the tone's own. */
   readonly icon?: IconName;
+  /** More about it, and what can be done. */
   readonly children?: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import styles from "./Skeleton.module.css";
 
 /** Props of `Skeleton`: the shape and width of the content that is loading. */
 export interface SkeletonProps {
+  /** The shape of what comes; `text` unless given. */
   readonly shape?: "text" | "heading" | "picture" | "button";
   /** Its width. */
   readonly width?: "full" | "long" | "short";

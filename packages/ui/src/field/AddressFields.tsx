@@ -14,6 +14,7 @@ import { TextField } from "./TextField.tsx";
 
 /** Props of `StreetFields`: the form's fields by name, and the streets to suggest. */
 export interface StreetFieldsProps {
+  /** The binding of each field to the form's state. */
   readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
   /** The kind of address for the browser's autofill. */
   readonly purpose: "shipping" | "billing";
@@ -23,6 +24,7 @@ export interface StreetFieldsProps {
 
 /** Props of `AddressFields`: the form's fields by name, and the state of the postcode's lookup. */
 export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
+  /** The binding of each field to the form's state. */
   readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
   /** The state of the postcode's lookup. */
   readonly lookup: PostcodeLookupState;

@@ -5,16 +5,23 @@ import fieldStyles from "./Field.module.css";
 
 /** Props of `Checkbox`: its state, its label as children, and its names for a form without scripts. */
 export interface CheckboxProps {
+  /** The input's id; made up unless given. */
   readonly id?: string;
+  /** The name that it is sent under. */
   readonly name?: string | undefined;
   /** The name and value it sends in a plain form, and the id of a form elsewhere on the page. */
   readonly value?: string | undefined;
+  /** The id of the form that it belongs to, when it stands outside of it. */
   readonly form?: string | undefined;
+  /** Whether it is ticked. */
   readonly isSelected: boolean;
+  /** Called with whether it is ticked now. */
   readonly onChange: (isSelected: boolean) => void;
+  /** It cannot be changed; say nearby why not. */
   readonly isDisabled?: boolean;
   /** The error message, or null. */
   readonly error?: string | null;
+  /** The input, for a form that moves the focus to what is wrong. */
   readonly inputRef?: Ref<HTMLInputElement>;
   /** A link in it can be pressed on its own. */
   readonly children: ReactNode;

@@ -27,9 +27,13 @@ export interface ComboBoxOption {
 
 /** Props of `ComboBox`: the options, the selected one, and how typing filters them. */
 export interface ComboBoxProps {
+  /** What is asked for, above the field. */
   readonly label: string;
+  /** What can be chosen, in the order of the list. */
   readonly options: ReadonlyArray<ComboBoxOption>;
+  /** The id of the chosen option; null for none. */
   readonly selectedId: string | null;
+  /** Called with the id of the chosen option; null when the field was emptied. */
   readonly onSelect: (id: string | null) => void;
   /** `prefix`: options that begin with the typed text; `words`: options with every typed word. */
   readonly filterBy?: "prefix" | "words";

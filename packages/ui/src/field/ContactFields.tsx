@@ -7,6 +7,7 @@ import { TextField } from "./TextField.tsx";
 
 /** Props of `ContactFields`: the fields of name, e-mail address and telephone number. */
 export interface ContactFieldsProps {
+  /** The binding of each field to the form's state. */
   readonly field: FieldOf<"name" | "email" | "telephone">;
 }
 

@@ -6,9 +6,11 @@ import { TextField } from "./TextField.tsx";
 export interface EmailFieldProps extends FieldBinding {
   /** `username` beside a password field, so that password managers store both. */
   readonly autoComplete?: "email" | "username";
+  /** Help below the label, shown before anything is wrong. */
   readonly description?: ReactNode;
   /** Whether it is fixed, for password managers or after confirmation. */
   readonly isReadOnly?: boolean;
+  /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
 }
 

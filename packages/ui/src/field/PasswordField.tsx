@@ -13,12 +13,17 @@ import { TextField } from "./TextField.tsx";
 
 /** Props of `PasswordField`: whether the password is new, and what is wrong with it. */
 export interface PasswordFieldProps extends FieldBinding {
+  /** Whether a password manager fills in the known one or proposes a new one. */
   readonly autoComplete: "current-password" | "new-password";
   /** For a new password: its current error by the server's rule; null when valid. */
   readonly strength?: PasswordProblem | null;
+  /** Help below the label, such as the least length. */
   readonly description?: ReactNode;
+  /** It may stay empty: the label says so. */
   readonly isOptional?: boolean;
+  /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
+  /** Called when the cursor enters the field. */
   readonly onFocus?: () => void;
 }
 

@@ -6,8 +6,11 @@ import { TextField } from "./TextField.tsx";
 
 /** `value` is the stored number: digits only, with the calling code. */
 export interface PhoneFieldProps extends FieldBinding {
+  /** It may stay empty: the label says so. */
   readonly isOptional?: boolean;
+  /** Help below the label, such as why the number is needed. */
   readonly description?: ReactNode;
+  /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done";
 }
 

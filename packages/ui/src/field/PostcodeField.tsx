@@ -6,8 +6,11 @@ import { TextField } from "./TextField.tsx";
 
 /** Props of `PostcodeField`, which connect it to its form; the value has digits alone. */
 export interface PostcodeFieldProps extends FieldBinding {
+  /** Help below the label. */
   readonly description?: ReactNode;
+  /** What the browser fills in; the postcode of the address unless given. */
   readonly autoComplete?: string;
+  /** Whether the cursor starts here; only in a dialog that asks for nothing else. */
   readonly autoFocus?: boolean;
 }
 

@@ -7,9 +7,13 @@ import styles from "./RadioCard.module.css";
 
 /** Props of `RadioCard`: the option's value, texts and icon, and why it cannot be chosen. */
 export interface RadioCardProps {
+  /** What the choice is sent and told apart by. */
   readonly value: string;
+  /** An icon that stands for the choice. */
   readonly icon: IconName;
+  /** The choice in a few words. */
   readonly title: string;
+  /** What the choice means: its price, its time or its terms. */
   readonly description?: ReactNode;
   /** Its price, if any. */
   readonly price?: string;
@@ -17,6 +21,7 @@ export interface RadioCardProps {
   readonly details?: ReactNode;
   /** The reason why it cannot be chosen, if any. */
   readonly disabledReason?: ReactNode;
+  /** It cannot be chosen; the card says why not. */
   readonly isDisabled?: boolean;
 }
 

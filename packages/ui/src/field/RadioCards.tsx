@@ -6,10 +6,13 @@ import styles from "./RadioCards.module.css";
 
 /** Props of `RadioCards`: the group's label, its value, and the cards as children. */
 export interface RadioCardsProps<Value extends string> {
+  /** The group's id: an error summary links to it. */
   readonly id?: string;
+  /** What is asked, above the cards. */
   readonly label: string;
   /** Null without a choice. */
   readonly value: Value | null;
+  /** Called with the value of the chosen card. */
   readonly onChange: (value: string) => void;
   /** The error message, or null. */
   readonly error?: string | null;

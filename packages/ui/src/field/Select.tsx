@@ -11,17 +11,25 @@ export interface SelectOption<Value extends string> {
 
 /** Props of `Select`: label, options and the chosen value. */
 export interface SelectProps<Value extends string> {
+  /** What is asked for, above the field. */
   readonly label: string;
+  /** What can be chosen, in the order of the list. */
   readonly options: ReadonlyArray<SelectOption<Value>>;
   /** Null without a choice; `placeholder` shows then. */
   readonly value: Value | null;
+  /** Called with the value of the chosen option. */
   readonly onChange: (value: Value) => void;
+  /** What stands there before anything is chosen. */
   readonly placeholder?: string;
+  /** The field's id; made up unless given. */
   readonly id?: string;
+  /** The name that it is sent under. */
   readonly name?: string | undefined;
   /** The id of its form, if that is elsewhere. */
   readonly form?: string | undefined;
+  /** What the browser may fill in. */
   readonly autoComplete?: string;
+  /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** The error message, or null. */
   readonly error?: string | null;

@@ -8,9 +8,13 @@ export interface TextAreaProps extends Omit<
   ComponentProps<"textarea">,
   "className" | "style" | "onChange" | "disabled"
 > {
+  /** What is asked for, above the field. */
   readonly label: string;
+  /** Called with all that stands in the field, at each key. */
   readonly onChange?: (value: string) => void;
+  /** Nothing can be typed; say nearby why not. */
   readonly isDisabled?: boolean;
+  /** Help below the label, shown before anything is wrong. */
   readonly description?: ReactNode;
   /** The error message, or null. */
   readonly error?: string | null;

@@ -8,10 +8,15 @@ export interface TextFieldProps extends Omit<
   ComponentProps<"input">,
   "className" | "style" | "onChange" | "disabled" | "readOnly" | "prefix" | "width" | "list" | "ref"
 > {
+  /** What is asked for, above the field. */
   readonly label: string;
+  /** Called with all that stands in the field, at each key. */
   readonly onChange?: (value: string) => void;
+  /** Nothing can be typed, and it is not sent; say nearby why not. */
   readonly isDisabled?: boolean;
+  /** It can be read and copied, and not changed. */
   readonly isReadOnly?: boolean;
+  /** Help below the label, shown before anything is wrong. */
   readonly description?: ReactNode;
   /** The error message, or null. */
   readonly error?: string | null;
@@ -28,6 +33,7 @@ export interface TextFieldProps extends Omit<
    * stays the same.
    */
   readonly suggestions?: ReadonlyArray<string>;
+  /** The input, for a form that moves the focus to what is wrong. */
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 

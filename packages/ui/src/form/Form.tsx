@@ -4,12 +4,15 @@ import styles from "./Form.module.css";
 
 /** Props of `Form`; `onSubmit` replaces the browser's own submission. */
 export interface FormProps {
+  /** Called when it is sent; the host checks what was typed. */
   readonly onSubmit: () => void;
   /** The id, for a submit button elsewhere on the page. */
   readonly id?: string;
   /** The accessible name. */
   readonly label?: string;
+  /** The form's element. */
   readonly ref?: Ref<HTMLFormElement>;
+  /** The fields, and the actions below them. */
   readonly children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface FormActionsProps {
   readonly label: string;
   /** Submitting: the button shows it, keeps its width and focus, and ignores presses. */
   readonly isWorking?: boolean;
+  /** What the button says while the form is being sent. */
   readonly workingLabel?: string;
   /** `primary` unless the page has a more important action, or this one takes something away. */
   readonly variant?: ButtonVariant;

@@ -54,7 +54,9 @@ export type IconName = keyof typeof outlines;
 
 /** Props of `Icon`; the size is 18, 22 or 40 px at the browser's default text size. */
 export interface IconProps {
+  /** Which icon; the Foundations say what each stands for. */
   readonly name: IconName;
+  /** Its size beside text; `medium` unless given. */
   readonly size?: "small" | "medium" | "large";
 }
 

@@ -14,6 +14,7 @@ export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children
   readonly variant?: "inline" | "standalone" | "plain";
   /** Opens a new tab even for a shop page. */
   readonly opensNewTab?: boolean;
+  /** Where it leads, in words that can be read alone. */
   readonly children: ReactNode;
 }
 

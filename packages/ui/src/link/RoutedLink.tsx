@@ -3,6 +3,7 @@ import { NavigateContext } from "./NavigateContext.ts";
 import type { Href } from "./Href.ts";
 
 export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "style"> {
+  /** The address that it leads to. */
   readonly href: Href;
   /** Called before navigating. */
   readonly onPress?: (() => void) | undefined;

@@ -7,6 +7,7 @@ import styles from "./AvatarGroup.module.css";
 export interface AvatarGroupProps {
   /** The group's label, for screen readers. */
   readonly label: string;
+  /** The people; one who has not accepted the invitation yet is pending (LIST-2). */
   readonly people: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isPending?: boolean }>;
 }
 

@@ -5,10 +5,13 @@ import { ListCardFrame } from "./ListCard.tsx";
 
 /** Props of `InvitationCard`: the list, the person who shares it, and both answers. */
 export interface InvitationCardProps {
+  /** The name of the list. */
   readonly name: string;
   /** The person who shares the list. */
   readonly invitedBy: string;
+  /** Called when the invitation is accepted. */
   readonly onAccept: () => void;
+  /** Called when the invitation is declined. */
   readonly onDecline: () => void;
 }
 

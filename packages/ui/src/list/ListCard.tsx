@@ -9,8 +9,11 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `ListCard`: the list's facts, and a callback for each permitted action. */
 export interface ListCardProps {
+  /** The name of the list. */
   readonly name: string;
+  /** The address of the list's page. */
   readonly href: Href;
+  /** How many products the list has. */
   readonly productCount: number;
   /** The time since its last change, in words. */
   readonly changedAgo: string;
@@ -18,7 +21,9 @@ export interface ListCardProps {
   readonly people: AvatarGroupProps["people"];
   /** The shopper's permitted actions; the others are not shown. */
   readonly onRename?: (() => void) | undefined;
+  /** Called when the owner deletes the list; no button without it. */
   readonly onRemove?: (() => void) | undefined;
+  /** Called when a member leaves the list; no button without it. */
   readonly onLeave?: (() => void) | undefined;
 }
 

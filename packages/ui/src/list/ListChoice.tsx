@@ -6,7 +6,9 @@ import styles from "./ListChoice.module.css";
 
 /** Props of `ListChoice`: the lists, and the callback that gets the chosen one's id. */
 export interface ListChoiceProps {
+  /** The lists, and whether the product is on each. */
   readonly lists: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isOnList: boolean }>;
+  /** Called with the id of the chosen list. */
   readonly onChoose: (listId: string) => void;
 }
 

@@ -29,7 +29,9 @@ export interface ListLineProps {
   readonly product: Product | null;
   /** The name of a product that the shop has deleted, if it is known. */
   readonly deletedName?: string | null;
+  /** The address of the product's page. */
   readonly href: Href;
+  /** The instant that prices hold at. */
   readonly now: Date;
   /** In default units. */
   readonly quantity: number;
@@ -41,10 +43,15 @@ export interface ListLineProps {
   readonly substitute: Product | null;
   /** Why the substitute cannot be delivered to the chosen place; absent when it can. */
   readonly substituteUndeliverable?: UndeliverableProduct | null;
+  /** Called with whether the line is ticked off now. */
   readonly onTick: (isTicked: boolean) => void;
+  /** Called with the new quantity, in the line's unit. */
   readonly onQuantityChange: (quantity: number) => void;
+  /** Called when the product is to be replaced by the proposed one. */
   readonly onTakeSubstitute: () => void;
+  /** A change is on its way. */
   readonly isPending?: boolean;
+  /** Why the last change did not hold, in a sentence. */
   readonly error?: string | null;
 }
 

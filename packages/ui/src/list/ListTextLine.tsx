@@ -8,11 +8,13 @@ import { TickBox } from "./TickBox.tsx";
 
 /** A text on a list: what it says, and whether it is ticked off. */
 export interface ListTextLineProps {
+  /** The line as it was written (LIST-11). */
   readonly text: string;
   /** Where products for it are looked for. */
   readonly href: Href;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
   readonly isTicked: boolean;
+  /** Called with whether the line is ticked off now. */
   readonly onTick: (isTicked: boolean) => void;
 }
 

@@ -21,10 +21,13 @@ import styles from "./ProductPicker.module.css";
 export interface ProductPickerProps {
   /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
+  /** The instant that prices hold at. */
   readonly now: Date;
   /** The shipping methods of the chosen place (SHIP-9). */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
+  /** Called with what is typed, at each key. */
   readonly onTermChange: (term: string) => void;
+  /** Called with the chosen product. */
   readonly onPick: (product: Product) => void;
   /** Called when Enter is pressed before suggestions arrive. */
   readonly onEnter: (term: string) => void;

@@ -15,6 +15,7 @@ export interface SharePerson {
 
 /** Props of `SharePeople`; only an owner can remove people. */
 export interface SharePeopleProps {
+  /** The people who see the list, and those who are invited (LIST-2). */
   readonly people: ReadonlyArray<SharePerson>;
   /** For the owner only. */
   readonly onRemove?: ((person: SharePerson) => void) | undefined;

@@ -16,7 +16,9 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `OrderCard`: the order, its page, and buttons as children. */
 export interface OrderCardProps {
+  /** The order: its number, time, state, sums and lines. */
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod" | "timeSlot">;
+  /** The address of the order's page. */
   readonly href: Href;
   /** The instant that decides whether the date shows its year. */
   readonly now: Date;

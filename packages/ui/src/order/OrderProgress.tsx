@@ -9,6 +9,7 @@ import styles from "./OrderProgress.module.css";
 
 /** Props of `OrderProgress`: the stages in order, as `orderProgress` of `@kamra/core/orders` computes them. */
 export interface OrderProgressProps {
+  /** The stages of the order, and when each was reached. */
   readonly stages: ReadonlyArray<OrderStageReached>;
   /** The instant that decides whether times show their year. */
   readonly now: Date;

@@ -3,6 +3,7 @@ import styles from "./ParcelPlace.module.css";
 
 /** Props of `ParcelPlace`: the post point to which the parcel goes. */
 export interface ParcelPlaceProps {
+  /** The post office, parcel point or locker. */
   readonly point: PostPoint;
 }
 

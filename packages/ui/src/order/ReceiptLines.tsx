@@ -10,6 +10,7 @@ import styles from "./ReceiptLines.module.css";
 import { Amount } from "../product/Amount.tsx";
 
 export interface ReceiptLinesProps {
+  /** The lines of the order, as ordered and as packed. */
   readonly lines: Order["lines"];
   /** Shows net prices too, to those who are invoiced as a company. */
   readonly showsNet?: boolean;

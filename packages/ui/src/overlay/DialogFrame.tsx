@@ -19,9 +19,11 @@ import styles from "./Dialog.module.css";
 
 /** Props of `Dialog`: its title, content, buttons and place on the screen. */
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called on its close button, Escape or a press outside. */
   readonly onClose: () => void;
+  /** The heading, which also names the dialog for screen readers. */
   readonly title: string;
   /** In the middle (from below on a phone), or along an edge: `start` for menus, `end` for filters. */
   readonly placement?: "center" | "start" | "end";
@@ -29,6 +31,7 @@ export interface DialogProps {
   readonly role?: "dialog" | "alertdialog";
   /** The sticky part below the scrolling content: the buttons. */
   readonly footer?: ReactNode;
+  /** What the dialog asks or shows. */
   readonly children: ReactNode;
 }
 

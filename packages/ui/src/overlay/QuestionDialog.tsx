@@ -13,18 +13,23 @@ interface QuestionAnswer {
 
 /** Props of `QuestionDialog`: the question as children, and a label and callback for each answer. */
 export interface QuestionDialogProps {
+  /** Whether the question is shown. */
   readonly isOpen: boolean;
+  /** The question in one sentence. */
   readonly title: string;
+  /** The answer that goes on, as a verb that can be read alone. */
   readonly confirm: string;
   /** Without it the dialog is a message with one button. */
   readonly decline?: string | undefined;
   /** The third answer. */
   readonly other?: QuestionAnswer | undefined;
+  /** Called when the shopper goes on. */
   readonly onConfirm: () => void;
   /** Closing it in any way declines. */
   readonly onDecline: () => void;
   /** Confirming removes something, so a press outside does not close it. */
   readonly isDestructive?: boolean;
+  /** What follows from the answer. */
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import styles from "./Toasts.module.css";
 
 /** Props of `Toasts`: the current notices, and the callback that removes one. */
 export interface ToastsProps {
+  /** The messages to show. */
   readonly notices: ReadonlyArray<Notice>;
   /** Called when its time is over or the shopper closes it. */
   readonly onDismiss: (id: Notice["id"]) => void;

@@ -24,12 +24,17 @@ import { UndeliverableNote } from "./UndeliverableNote.tsx";
 
 /** Props of `BuyBox`: the product, its line in the cart, and the callback for a new quantity. */
 export interface BuyBoxProps {
+  /** The product with its details. */
   readonly product: ProductDetails;
+  /** The instant that the price and the stock hold at. */
   readonly now: Date;
   /** The product's line in the cart, or null. */
   readonly line: CartLine | null;
+  /** Called with the new quantity and its unit. */
   readonly onQuantityChange: (change: QuantityChange) => void;
+  /** The new quantity is on its way. */
   readonly isPending?: boolean;
+  /** Why the last change did not hold, in a sentence. */
   readonly error?: string | null;
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;

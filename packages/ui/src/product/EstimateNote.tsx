@@ -4,6 +4,7 @@ import styles from "./EstimateNote.module.css";
 
 /** Props of `EstimateNote`: the ordered quantities above the note. */
 export interface EstimateNoteProps {
+  /** What is ordered: only weighed goods make the total a guess (QTY-6). */
   readonly quantities: ReadonlyArray<OrderedQuantity>;
 }
 

@@ -9,6 +9,7 @@ const partOfAnother = /^[–-]?\s*amelyb[őo]l/iu;
 
 /** Props of `NutritionTable`: the nutrition facts of a product. */
 export interface NutritionTableProps {
+  /** The nutrients in 100 g or 100 ml. */
   readonly nutrition: ProductDetails["nutrition"];
 }
 

@@ -21,6 +21,7 @@ import { SpokenPrice } from "./SpokenPrice.tsx";
 
 /** Props of `Price`: the product, the instant of its price, and the size of the text. */
 export interface PriceProps {
+  /** The product with its prices, unit and deposit. */
   readonly product: Product;
   /** The instant of the price. */
   readonly now: Date;

@@ -30,13 +30,19 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `ProductCard`: the product, its page, its line in the cart, and the callback for a new quantity. */
 export interface ProductCardProps {
+  /** The product with its prices, unit, picture and stock. */
   readonly product: Product;
+  /** The instant that the price and the stock hold at. */
   readonly now: Date;
+  /** The address of the product's page. */
   readonly href: Href;
   /** The product's line in the cart, or null. */
   readonly line: CartLine | null;
+  /** Called with the new quantity and its unit; 0 takes it out of the cart. */
   readonly onQuantityChange: (change: QuantityChange) => void;
+  /** The new quantity is on its way. */
   readonly isPending?: boolean;
+  /** Why the last change did not hold, in a sentence. */
   readonly error?: string | null;
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;

@@ -7,7 +7,9 @@ import styles from "./ProductGallery.module.css";
 
 /** Props of `ProductGallery`: the pictures, and the product's name for screen readers. */
 export interface ProductGalleryProps {
+  /** The pictures; the first is shown large. */
   readonly images: ReadonlyArray<Image>;
+  /** The name of the product, which describes the pictures. */
   readonly productName: string;
 }
 

@@ -9,6 +9,7 @@ export type ProductView = "cards" | "rows";
 
 /** Props of `ProductGrid`: the cards as children, shown as cards or rows. */
 export interface ProductGridProps {
+  /** Cards beside each other, or rows. Cards unless given. */
   readonly view?: ProductView;
   /** The list's accessible name. */
   readonly label?: string;

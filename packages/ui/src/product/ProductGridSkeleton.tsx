@@ -6,6 +6,7 @@ import styles from "./ProductGrid.module.css";
 
 /** Props of `ProductGridSkeleton`: the number of placeholder cards, 8 by default. */
 export interface ProductGridSkeletonProps {
+  /** How many cards are expected. */
   readonly count?: number;
 }
 

@@ -50,6 +50,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 /** Props of `ProductSections`; unknown details are left out. */
 export interface ProductSectionsProps {
+  /** The product with its details; a section without content is left out. */
   readonly product: ProductDetails;
 }
 

@@ -7,6 +7,7 @@ import styles from "./ProductShelf.module.css";
 
 /** Props of `ProductShelf`: a heading, the products, and a function that renders a product's card. */
 export interface ProductShelfProps {
+  /** The heading above the cards. */
   readonly title: string;
   /** For links that lead to the shelf. */
   readonly id?: string;

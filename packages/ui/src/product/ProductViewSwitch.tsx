@@ -8,7 +8,9 @@ import { productTexts } from "./text.hu.ts";
 
 /** Props of `ProductViewSwitch`: the current view, and the callback for another. */
 export interface ProductViewSwitchProps {
+  /** Whether cards or rows are shown. */
   readonly value: ProductView;
+  /** Called with the chosen view. */
   readonly onChange: (view: ProductView) => void;
 }
 

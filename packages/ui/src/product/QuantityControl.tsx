@@ -15,6 +15,7 @@ export type { QuantityChange } from "./useQuantityEntry.ts";
 
 /** Props of `QuantityControl`: the product, its line in the cart, and how the control looks. */
 export interface QuantityControlProps extends QuantityEntryOptions {
+  /** The quantity cannot be changed; say nearby why not. */
   readonly isDisabled?: boolean;
   /** Whether the unit can be chosen, of a product with two. */
   readonly hasUnits?: boolean;

@@ -21,6 +21,7 @@ export type CardStockAlert =
 export interface SoldOutWaysProps {
   /** The product's name, for screen readers. */
   readonly name: string;
+  /** The address of products like it. */
   readonly similarHref: Href;
   /** Null for a product that never comes back. */
   readonly alert: CardStockAlert | null;

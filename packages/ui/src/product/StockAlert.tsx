@@ -11,9 +11,11 @@ import type { Href } from "../link/Href.ts";
 export interface StockAlertProps {
   /** The shopper is already subscribed. */
   readonly isSubscribed: boolean;
+  /** Called with whether the shopper wants to be told. */
   readonly onChange: (isSubscribed: boolean) => void;
   /** The login page for guests; null for a user. */
   readonly loginHref?: Href | null;
+  /** The wish is on its way. */
   readonly isPending?: boolean;
   /** The error of the last change. */
   readonly error?: string | null;

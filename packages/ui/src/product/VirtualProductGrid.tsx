@@ -7,7 +7,9 @@ import { useVirtualRows } from "./useVirtualRows.ts";
 export interface VirtualProductGridProps<Item> {
   /** The list's accessible name. */
   readonly label: string;
+  /** All items; only those near the screen are rendered. */
   readonly items: ReadonlyArray<Item>;
+  /** What tells an item from the others. */
   readonly keyOf: (item: Item) => string;
   /** The card of an item. */
   readonly children: (item: Item) => ReactNode;

@@ -16,10 +16,12 @@ import { useQuantityOffer } from "./useQuantityOffer.ts";
 export interface QuantityChange {
   /** In the unit of `quantityType`; 0 removes the product from the cart. */
   readonly quantity: number;
+  /** Whether the quantity counts in the product's own unit or in its other one. */
   readonly quantityType: QuantityType;
 }
 
 export interface QuantityEntryOptions extends QuantityChange {
+  /** The product, for its name, units and steps. */
   readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;
   /** Always the whole quantity, never a difference, so the latest one wins. The passed cart must follow immediately. */
   readonly onChange: (change: QuantityChange) => void;

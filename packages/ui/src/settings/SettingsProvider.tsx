@@ -5,7 +5,9 @@ const SettingsContext = createContext<ShopSettings>(defaultSettings);
 
 /** Props of `SettingsProvider`: the settings of all components inside. */
 export interface SettingsProviderProps {
+  /** The facts of the shop that components show, such as its limits. */
   readonly settings: ShopSettings;
+  /** The part of the page that uses them. */
   readonly children: ReactNode;
 }
 

@@ -12,9 +12,11 @@ import type { Href } from "../link/Href.ts";
 
 /** Props of `CartLink`: the cart's page, its total in whole forint, and its number of lines. */
 export interface CartLinkProps {
+  /** The address of the cart. */
   readonly href: Href;
   /** Of the goods. */
   readonly total: Huf;
+  /** How many lines the cart has; 0 shows no number. */
   readonly itemCount: number;
 }
 

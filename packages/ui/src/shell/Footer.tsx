@@ -12,10 +12,15 @@ import { type Href, hrefFrom } from "../link/Href.ts";
 
 /** Props of `Footer`: columns of links, news, legal links, payment marks and the newsletter. */
 export interface FooterProps {
+  /** The name of the shop. */
   readonly brand: string;
+  /** Columns of links, each with its heading. */
   readonly blocks: ReadonlyArray<FooterBlock>;
+  /** The newest entries of the blog. */
   readonly blogEntries?: ReadonlyArray<BlogEntry>;
+  /** The address of all entries. */
   readonly moreNewsHref?: Href;
+  /** The shop's pages on social networks. */
   readonly socialLinks?: ReadonlyArray<NavigationLink>;
   /** Terms, privacy, imprint. */
   readonly legalLinks?: ReadonlyArray<NavigationLink>;

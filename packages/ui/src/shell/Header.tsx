@@ -17,7 +17,9 @@ import type { Href } from "../link/Href.ts";
 export interface HeaderProps {
   /** The configured name of the shop. */
   readonly brand: string;
+  /** The address of the front page. */
   readonly homeHref?: Href;
+  /** The tree of categories for the menu. */
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;

@@ -15,6 +15,7 @@ import { hrefFrom } from "../link/Href.ts";
 
 /** Props of `MegaMenu`: the category tree, and links above it. */
 export interface MegaMenuProps {
+  /** The tree of categories, three levels deep. */
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;

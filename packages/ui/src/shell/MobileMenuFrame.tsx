@@ -14,9 +14,13 @@ import { hrefFrom } from "../link/Href.ts";
 
 /** Props of `MobileMenu`: the category tree, links, and whether the menu is open. */
 export interface MobileMenuProps {
+  /** Whether the menu is shown. */
   readonly isOpen: boolean;
+  /** Called when it is closed. */
   readonly onClose: () => void;
+  /** The tree of categories, one level at a time. */
   readonly categories: ReadonlyArray<Category>;
+  /** Links below the categories. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** The address of a top category's picture. */
   readonly categoryPicture?: (category: Category) => string;

@@ -21,8 +21,11 @@ const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
 export interface ProfileMenuProps {
   /** The user, whose name may be empty; null for a guest. */
   readonly user: { readonly name: string } | null;
+  /** The address of the login, for guests. */
   readonly loginHref?: Href;
+  /** The pages of the profile. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** Called when the person logs out. */
   readonly onLogOut: () => void;
 }
 

@@ -10,6 +10,7 @@ import styles from "./SearchBox.module.css";
 
 /** Props of `SearchBox`: the suggestions for what is typed, and the callbacks that search and open. */
 export interface SearchBoxProps extends SearchBoxOptions {
+  /** The instant that prices hold at. */
   readonly now: Date;
   /** The shipping methods of the chosen place, for suggestions that cannot be delivered there; none by default. */
   readonly carriers?: ReadonlyArray<PlaceCarrier>;

@@ -29,10 +29,15 @@ export interface SearchBoxOptions {
   readonly earlier?: EarlierSearches;
   /** Suggested products can be added to it; without it they only open. */
   readonly cart?: SuggestionCart;
+  /** Called with what is typed, at each key. */
   readonly onTermChange: (term: string) => void;
+  /** Called with what to search for. */
   readonly onSearch: (term: string) => void;
+  /** The address of the results for a term. */
   readonly searchHref: (term: string) => Href;
+  /** The address of a proposed product. */
   readonly productHref: (product: SearchSuggestions["products"][number]) => Href;
+  /** The address of a proposed brand. */
   readonly brandHref: (brand: SearchSuggestions["brands"][number]) => Href;
   /**
    * Called when the code of the suggestions failed to load. The field searches without them, and loads it again at the

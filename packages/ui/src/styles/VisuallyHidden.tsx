@@ -3,6 +3,7 @@ import styles from "./VisuallyHidden.module.css";
 
 /** Props of `VisuallyHidden`: the text that only screen readers get. */
 export interface VisuallyHiddenProps {
+  /** What screen readers say; it is not shown. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { TextChangesContext } from "./useTexts.ts";
 
 /** Props of `TextsProvider`: the changed texts, or those of a whole language; all others stay. */
 export interface TextsProviderProps {
+  /** Texts that replace those of the provider around it. */
   readonly texts: UiTextChanges;
+  /** The part of the page that they hold for. */
   readonly children: ReactNode;
 }
 

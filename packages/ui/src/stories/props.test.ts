@@ -4,8 +4,14 @@ import { expect, it } from "vitest";
 
 const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
-/** The handlers of each component that `index.ts` exports, as declared here: not those that React Aria's props bring. */
-function declaredHandlers(): ReadonlyArray<readonly [component: string, handler: string]> {
+interface DeclaredProp {
+  readonly component: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The props of each component that `index.ts` exports, as declared here: not those that the browser or React Aria brings. */
+function declaredProps(): ReadonlyArray<DeclaredProp> {
   const file = ts.readJsonConfigFile(`${source}../tsconfig.json`, (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, `${source}..`);
   const program = ts.createProgram([`${source}index.ts`], options);
@@ -19,11 +25,25 @@ function declaredHandlers(): ReadonlyArray<readonly [component: string, handler:
     return checker
       .getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported))
       .getProperties()
-      .filter(({ name }) => /^on[A-Z]/.test(name))
       .filter(({ declarations = [] }) => declarations.some((each) => each.getSourceFile().fileName.startsWith(source)))
-      .map(({ name }) => [component, name] as const);
+      .map((prop) => ({
+        component,
+        name: prop.name,
+        description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+      }));
   });
 }
+
+const props = declaredProps();
+
+it("every prop says in a sentence what it is for", () => {
+  expect(props.length).toBeGreaterThan(500);
+  const silent = props.filter(({ description }) => !/^[A-Z0-9`"].*[.:)`]$/s.test(description.trim()));
+  expect(
+    silent.map(({ component, name, description }) => `${component}.${name}: ${description}`),
+    "Write /** A sentence with its unit and its rule. */ above the prop: Storybook and editors show it.",
+  ).toEqual([]);
+});
 
 const stories = Object.values(
   import.meta.glob<string>("../**/*.stories.tsx", { query: "?raw", import: "default", eager: true }),
@@ -34,7 +54,9 @@ const storiesOf = (component: string) =>
 /** These pass what they are given to the same link or button that the others are made of. */
 const passedOn = new Set(["BareLink", "Link", "ButtonLink", "IconButton"]);
 
-const handlers = declaredHandlers().filter(([component]) => !passedOn.has(component));
+const handlers = props
+  .filter(({ component, name }) => /^on[A-Z]/.test(name) && !passedOn.has(component))
+  .map(({ component, name }) => [component, name] as const);
 
 it("finds the handlers", () => {
   expect(handlers).toContainEqual(["CartLineRow", "onRemove"]);
