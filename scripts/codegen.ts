@@ -1,6 +1,6 @@
 import { runCommand, tool } from "./setup/step.ts";
 
-// npm run codegen             writes what is generated: types and documents from the contract, decoders, the fonts, the tokens
+// npm run codegen             writes what is generated: types and documents from the contract, decoders, docs/errors.md, the fonts, the tokens
 // npm run codegen -- --check  writes nothing, and fails when a generated file is not up to date
 
 const check = process.argv.includes("--check") ? ["--check"] : [];
@@ -9,6 +9,7 @@ const commands = [
   tool("graphql-codegen", "--config", "codegen/config.ts", ...check),
   tool("openapi-typescript", ...lists, "--immutable", "--root-types", "--root-types-no-schema-prefix", ...check),
   tool("node", "--conditions=@kamra/source", "codegen/decoders.ts", ...check),
+  tool("node", "--conditions=@kamra/source", "codegen/errors.ts", ...check),
   tool("node", "codegen/fonts.ts", ...check),
   tool("node", "codegen/tokens.ts", ...check),
 ];

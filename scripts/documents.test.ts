@@ -9,6 +9,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const block = /```(tsx?)\n(.*?)```/gs;
 
+/** Documents with TypeScript, but own-fields, which `codegen/ownFields` compiles beside the modules that it generates. */
+const guides = globSync(["README.md", "docs/*.md", "{packages,apps}/*/README.md", "examples/README.md"], {
+  cwd: root,
+}).filter(
+  (document) => document !== "docs/own-fields.md" && /```tsx?\n/.test(readFileSync(join(root, document), "utf8")),
+);
+
 /** Blocks that use a shop without making one go on with the shop that the first block exports. */
 function writeBlocks(document: string): void {
   const place = join(folder, document.replaceAll("/", "-"));
@@ -23,13 +30,8 @@ function writeBlocks(document: string): void {
 }
 
 it("the code in the guides compiles", () => {
-  for (const document of [
-    "docs/services.md",
-    "docs/own-backend.md",
-    "apps/backend/README.md",
-    ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
-  ])
-    writeBlocks(document);
+  expect(guides.length).toBeGreaterThanOrEqual(8);
+  for (const document of guides) writeBlocks(document);
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({
@@ -48,12 +50,17 @@ it("the code in the guides compiles", () => {
 /** `.catch(() => undefined)`, and its kind with an empty body. */
 const swallowed = /\.catch\(\(\) =>\s*(?:undefined|null|\{(?:\s|\/\/.*)*\})\)/;
 
-it.each([
-  "README.md",
-  "docs/services.md",
-  "docs/own-backend.md",
-  ...["core", "react", "testing", "ui"].map((name) => `packages/${name}/README.md`),
-])("%s swallows no failure: a command resolves to its result", (document) => {
+const unindented = (code: string) => code.replaceAll(/^\s+/gm, "").trimEnd();
+
+it("the code that a guide quotes of an example stands there, and so compiles and runs", () => {
+  const guide = readFileSync(join(root, "docs/in-your-own-app.md"), "utf8");
+  const quotes = [...guide.matchAll(/```\w+ (examples\/\S+)\n(.*?)```/gs)];
+  expect(quotes.length).toBeGreaterThan(10);
+  for (const [, file = "", code = ""] of quotes)
+    expect(unindented(readFileSync(join(root, file), "utf8")), file).toContain(unindented(code));
+});
+
+it.each(guides)("%s swallows no failure: a command resolves to its result", (document) => {
   expect(readFileSync(join(root, document), "utf8")).not.toMatch(swallowed);
 });
 
@@ -84,8 +91,8 @@ it.each(decisions)("$file has a title, a date, a status, three parts and at most
 });
 
 it("the documents that people write and follow have at most 25,000 words", () => {
-  // Decisions are history, with a limit of their own; programs write web-speed and rules.
-  const others = /^docs\/(?:decisions\/|web-speed|rules\.)/;
+  // Decisions are history, with a limit of their own; programs write web-speed, rules and errors.
+  const others = /^docs\/(?:decisions\/|web-speed|rules\.|errors\.)/;
   const documents = globSync(["{README,CONTRIBUTING,SECURITY}.md", "docs/**/*.md", "packages/*/README.md"], {
     cwd: root,
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { drive } from "./examples/drive.ts";
 import { exampleManifest, fromTarballs, pack, type Tarballs } from "./examples/pack.ts";
+import { hungarianLeft } from "./examples/hungarianLeft.ts";
 import { findTestBrowser } from "./setup/findBrowser.ts";
 import { root, runRemembering } from "./setup/step.ts";
 
@@ -60,6 +61,13 @@ interface Surroundings {
   readonly browser: string;
 }
 
+/** Where the examples are built whose bundler takes the English texts. */
+const english = new Map([
+  ["metro", "dist"],
+  ["next", ".next"],
+  ["react-19", "dist"],
+]);
+
 async function tryExample(name: string, { tarballs, endpoint, port, browser }: Surroundings): Promise<string> {
   const cwd = join(folder, name);
   cpSync(join(home, name), cwd, {
@@ -83,6 +91,11 @@ async function tryExample(name: string, { tarballs, endpoint, port, browser }: S
   };
   await run("install", "--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock");
   for (const script of ["typecheck", "build", "test"]) if (script in manifest.scripts) await run("run", script);
+  const built = english.get(name);
+  if (built !== undefined) {
+    const left = hungarianLeft(join(cwd, built));
+    if (left.length > 0) throw new Error(`Hungarian is left: ${left.join("; ")}`);
+  }
   if (!("start" in manifest.scripts)) return "its test passes";
   const server = start("npm", ["run", "--silent", "start"], { cwd, env: { ...process.env, ...env } });
   try {
@@ -103,7 +116,7 @@ const backend = start(
   [
     join(root, "apps/backend/dist/command.js"),
     ...["--port", String(backendPort), "--data", join(folder, "data"), "--products", "300"],
-    ...["--cors", `http://localhost:${port}`, "--extension", join(home, "own-field/backend.js")],
+    ...["--cors", `http://localhost:${port}`, "--extension", join(home, "own-field/backend.mjs")],
   ],
   { cwd: folder, env: process.env },
 );

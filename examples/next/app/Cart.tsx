@@ -5,7 +5,7 @@ import { formatHuf } from "@kamra/core/text";
 import { ShopProvider, useCart, useCartProductIds, useCartTotals, useShop } from "@kamra/react";
 import { Button } from "@kamra/ui";
 import { useEffect, useState } from "react";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint";
 
 function Lines() {
   const shop = useShop("cart");
@@ -33,12 +33,8 @@ export function Cart({ snapshot }: { readonly snapshot: ShopSnapshot }) {
       cookies: typeof document === "undefined" ? undefined : documentCookies(document),
     }),
   );
-  // Another snapshot comes when an action has chosen a place and changed the cart.
-  useEffect(() => {
-    const place = snapshot.delivery?.selection;
-    if (place) void shop.delivery.select(place);
-    void shop.cart.refresh();
-  }, [shop, snapshot]);
+  // Another snapshot comes when an action has changed the cart, and perhaps chosen a place.
+  useEffect(() => void shop.cart.refresh(), [shop, snapshot]);
   return (
     <ShopProvider shop={shop}>
       <Lines />

@@ -1,12 +1,14 @@
 import { cart, catalogue, type CookieJar, createShop, delivery, requestCookies } from "@kamra/core";
 import { isWeighed } from "@kamra/core/product";
 import { cookies } from "next/headers";
-import { endpoint } from "./endpoint.ts";
+import { connection } from "next/server";
+import { endpoint } from "./endpoint";
 
 const shopWith = (jar: CookieJar) => createShop({ capabilities: [catalogue, delivery, cart], endpoint, cookies: jar });
 
 /** For a page, which cannot set cookies. The caller disposes of the shop. */
 export async function pageShop() {
+  await connection(); // a shop reads the time, which Next forbids while it renders ahead
   return shopWith(requestCookies((await cookies()).toString(), { isSecure: false }));
 }
 

@@ -1,4 +1,4 @@
-// The backend's half: npx @kamra/backend --port 4000 --extension backend.js
+// The backend's half: npx @kamra/backend --port 4000 --extension backend.mjs
 export const schema = `
   extend type Product { carbon_kg: Float }
   extend type CartProduct { carbon_kg: Float }

@@ -1,0 +1,1 @@
+module.exports = () => 'export * from "./text.en.js";';
