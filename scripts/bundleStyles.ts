@@ -1,11 +1,11 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { cssModule } from "./config/cssModule.ts";
+import { componentSheets, rulesOf } from "./bundle/componentSheets.ts";
 
 /**
- * The style sheets of a built component library, beside its fonts: each `src/styles*.css`, and every CSS Module after
- * those whose layers they are in. Runs in the package's folder, after bundle.ts.
+ * The style sheets of a built component library, beside its fonts: each `src/styles*.css`, every CSS Module after
+ * those whose layers they are in, and a sheet for each component. Runs in the package's folder, after bundle.ts.
  */
 const sheets = readdirSync("src").filter((name) => name.endsWith(".css"));
 await build({
@@ -17,15 +17,16 @@ await build({
   logLevel: "warning",
 });
 
-const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
-  path.endsWith(".module.css"),
-);
-const components = modules.sort().map((path) => `\n${cssModule(join("src", path)).css}`);
-for (const name of ["styles.css", "components.css"]) appendFileSync(join("dist", name), components.join(""));
+const layers = readFileSync("dist/components.css", "utf8");
+const components = rulesOf(globSync("src/**/*.module.css"));
+for (const name of ["styles.css", "components.css"]) appendFileSync(join("dist", name), components);
 for (const name of sheets) {
   const sheet = join("dist", name);
   if (readFileSync(sheet, "utf8").trim() === "") throw new Error(`${sheet} is empty`);
 }
+
+mkdirSync("dist/sheets");
+for (const [name, rules] of componentSheets("src/index.ts")) writeFileSync(`dist/sheets/${name}.css`, layers + rules);
 
 // TypeScript asks for the types of an import for its effect alone, too.
 writeFileSync("dist/styles.d.ts", "export {};\n");
