@@ -81,9 +81,18 @@ test("[CHK-1] [CHK-7] [FORM-2] [LAW-4] [LAW-7] a guest orders to their door and 
     await goOn(page, "az összesítéshez");
   });
 
-  await test.step("orders, with one press", async () => {
+  await test.step("[ADDR-13] corrects the address; the bill follows it", async () => {
     await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("1053 Budapest, Veres Pálné utca 12.");
+    await page.getByRole("link", { name: "Módosítás: Szállítás" }).click();
+    await page.getByRole("textbox", { name: "Házszám" }).fill("14.");
+    await goOn(page, "a számlázáshoz");
+    await goOn(page, "az összesítéshez");
+    await expect(heading(page, "Összesítés és megrendelés")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("1053 Budapest, Veres Pálné utca 14.");
+    await expect(page.getByRole("main")).not.toContainText("utca 12.");
+  });
+
+  await test.step("orders, with one press", async () => {
     await expect(page.getByRole("main")).toContainText("+36 20 123 4567");
     await expect(page.getByRole("main")).toContainText(/Készpénzben fizetendő: [\d\s]+[05]\sFt/);
     await expectAccessible(page);

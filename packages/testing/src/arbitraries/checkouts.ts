@@ -27,6 +27,7 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   postPoint: optional(postPoints),
   billingAddress: optional(billingAddresses),
   paymentMethodId: optional(fc.constantFrom("1", "2", "3", "4", "5", "6")),
+  isBillingSame: fc.boolean(),
   savedCardId: optional(ids),
   donation: optional(plainRecord({ amount: prices, cause: fc.string() })),
   lyonessCardNumber: optional(fc.stringMatching(/^\d{13}$/)),

@@ -71,6 +71,7 @@ export function useBillingForm({ id, asksForTelephone = false, leave }: BillingF
       const telephone = fieldKinds.telephone(typed.telephone, settings).value;
       return leave({
         billingAddress,
+        isBillingSame: values.isSame && house !== null,
         saveBillingAddress: values.save,
         ...(asksForTelephone && contactPerson !== null && { contactPerson: { ...contactPerson, telephone } }),
       });

@@ -20,6 +20,7 @@ export const OrderData = Schema.Struct({
   timeSlotId: Id,
   postPoint: Schema.NullOr(PostPoint),
   billingAddress: Schema.NullOr(BillingAddress),
+  isBillingSame: Schema.optionalKey(Schema.Boolean),
   paymentMethodId: Id,
   savedCardId: Id,
   donation: Schema.NullOr(Donation),

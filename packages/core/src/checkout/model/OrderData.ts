@@ -15,6 +15,8 @@ export interface OrderData {
   readonly timeSlotId: string | null;
   readonly postPoint: PostPoint | null;
   readonly billingAddress: BillingAddress | null;
+  /** The bill goes to the shipping address: `billingAddress` follows each change of it (ADDR-13). Absent means no. */
+  readonly isBillingSame?: boolean;
   readonly paymentMethodId: string | null;
   readonly savedCardId: string | null;
   /** On top of the cart's total; counts where a payment method is chosen (PAY-4). */

@@ -267,4 +267,43 @@ describe("knownOrderData", () => {
     expect(shown(null)).toEqual(billing("cart"));
     expect(shown("9", null)).toEqual({ ...billing("cart"), id: "9" });
   });
+
+  describe("[ADDR-13] a bill for the shipping address", () => {
+    const moved = { ...shippingAddress("entered"), street: "Új utca", houseNumber: "2" };
+    const bill = { ...billing("entered"), id: "9", isCompany: true, vatNumber: "1", bankTransferEnabled: true };
+    const shown = (data: Partial<OrderData>, others: Partial<OrderDataSources> = {}) =>
+      known({ billingAddress: bill, isBillingSame: true, ...data }, others).billingAddress;
+
+    it("follows a changed address as a new one, and keeps its name and company", () => {
+      expect(shown({ shippingAddress: moved })).toEqual({
+        ...bill,
+        id: newAddress.id,
+        bankTransferEnabled: false,
+        street: "Új utca",
+        houseNumber: "2",
+      });
+    });
+
+    it("follows a saved address that is picked, and an order that the cart is linked to", () => {
+      const saved = { ...user, shippingAddresses: [{ ...moved, id: "7" }] };
+      const selection = { ...szeged, deliveryType: "savedAddress", addressId: "7" } as const;
+      expect(shown({}, { user: saved, selection })).toMatchObject({ street: "Új utca" });
+      const linked = { ...linkedOrder, shippingAddress: { ...destination("linked"), street: "Új utca" } };
+      expect(shown({}, { cart: { ...emptyCart, linkedOrder: linked } })).toMatchObject({ street: "Új utca" });
+    });
+
+    it.each<[string, Partial<OrderData>, Partial<OrderDataSources>]>([
+      ["the address is the same", { shippingAddress: shippingAddress("entered") }, {}],
+      ["the new one lacks its house", { shippingAddress: { ...moved, houseNumber: " " } }, {}],
+      ["another place is chosen", { shippingAddress: moved }, { selection: { ...szeged, zip: "1186" } }],
+      ["the goods are fetched", { shippingAddress: moved }, { selection: pickup }],
+      ["the shopper wants another one", { shippingAddress: moved, isBillingSame: false }, {}],
+    ])("stays as it is where %s", (_reason, data, others) => {
+      expect(shown(data, others)).toEqual(bill);
+    });
+
+    it("is none while there is no billing address", () => {
+      expect(shown({ shippingAddress: moved, billingAddress: null })).toBeNull();
+    });
+  });
 });

@@ -1,6 +1,8 @@
 import type { CartBillingAddress, CartChoices } from "../../cart/model/Cart.ts";
 import { defaultShippingAddress } from "../../delivery/rules/defaultShippingAddress.ts";
 import type { DeliverySelection } from "../../delivery/model/DeliverySelection.ts";
+import type { Address } from "../../address/Address.ts";
+import { missingFields } from "../../form/missingFields.ts";
 import { newAddress } from "../../address/newAddress.ts";
 import type { BillingAddress } from "../../payment/BillingAddress.ts";
 import type { User } from "../../identity/User.ts";
@@ -28,6 +30,16 @@ const billingOf = (address: CartBillingAddress, saved: ReadonlyArray<BillingAddr
   isGoodid: false,
 });
 
+const placeFields = ["postcode", "city", "street", "houseNumber"] as const;
+
+/** A billing address at the place of a shipping address; unchanged while that one is incomplete. */
+const billingAt = (billing: BillingAddress, shipping: Address | null): BillingAddress => {
+  const isWhole = shipping !== null && missingFields(shipping, { required: placeFields }).length === 0;
+  if (!isWhole || placeFields.every((field) => billing[field] === shipping[field])) return billing;
+  const { postcode, city, street, houseNumber } = shipping;
+  return { ...billing, id: newAddress.id, bankTransferEnabled: false, postcode, city, street, houseNumber };
+};
+
 const contactOf = ({ name, email, telephone }: Account, fallback: string | null): ContactPerson => ({
   name,
   email,
@@ -38,9 +50,10 @@ const contactOf = ({ name, email, telephone }: Account, fallback: string | null)
  * The values of a checkout's forms: the entered ones; else the cart's; else those of the linked order and of the
  * account (default addresses and card); else the place's postcode. Input for another place no longer counts; the cart's
  * address never replaces an entered one. The pressed method and the time slot are always the cart's. A linked order's
- * payment method is not taken over: its fee would appear on a step that does not explain it.
+ * payment method is not taken over: its fee would appear on a step that does not explain it. A bill that goes to the
+ * shipping address follows it.
  *
- * @rule ADDR-9, CHK-8, ORDER-6, SEAM-2
+ * @rule ADDR-9, ADDR-13, CHK-8, ORDER-6, SEAM-2
  * @example knownOrderData({ shippingAddress: null }, { cart: null, selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" }, user: null }).shippingAddress.postcode // => "6720"
  */
 export function knownOrderData(entered: OrderData, { cart, selection, user }: OrderDataSources): OrderData {
@@ -55,6 +68,11 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Or
           savedAddresses: user?.shippingAddresses ?? [],
           cartAddress: entered.shippingAddress ? null : (cart?.shippingAddress ?? null),
         });
+  const billingAddress =
+    entered.billingAddress ??
+    (cart?.billingAddress
+      ? billingOf(cart.billingAddress, user?.billingAddresses ?? [])
+      : defaultOf(user?.billingAddresses ?? []));
   return {
     ...entered,
     contactPerson:
@@ -66,10 +84,7 @@ export function knownOrderData(entered: OrderData, { cart, selection, user }: Or
     timeSlotId: cart?.timeSlot?.id ?? null,
     postPoint: entered.postPoint ?? cart?.postPoint ?? null,
     billingAddress:
-      entered.billingAddress ??
-      (cart?.billingAddress
-        ? billingOf(cart.billingAddress, user?.billingAddresses ?? [])
-        : defaultOf(user?.billingAddresses ?? [])),
+      billingAddress && entered.isBillingSame ? billingAt(billingAddress, shippingAddress) : billingAddress,
     paymentMethodId: entered.paymentMethodId ?? cart?.paymentMethod?.id ?? null,
     savedCardId: entered.savedCardId ?? cart?.savedCardId ?? defaultOf(user?.savedCards ?? [])?.id ?? null,
   };

@@ -1,6 +1,6 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import { billingAddress } from "../../../payment/generated/BillingAddress.ts";
-import { bool, nonEmpty, nullOr, struct, text } from "../../../decoding/kernel.ts";
+import { bool, nonEmpty, nullOr, optional, struct, text } from "../../../decoding/kernel.ts";
 import { contactPerson } from "../../../address/generated/ContactPerson.ts";
 import { postPoint } from "../../../delivery/model/generated/PostPoint.ts";
 import { price } from "../../../product/generated/Product.ts";
@@ -16,6 +16,7 @@ export const orderData: DecoderOf<typeof OrderData> = struct({
   timeSlotId: nullOr(nonEmpty),
   postPoint: nullOr(postPoint),
   billingAddress: nullOr(billingAddress),
+  isBillingSame: optional(bool),
   paymentMethodId: nullOr(nonEmpty),
   savedCardId: nullOr(nonEmpty),
   donation: nullOr(struct({ amount: price, cause: text })),
