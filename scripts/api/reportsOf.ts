@@ -6,8 +6,9 @@ import { homeOf, manifestOf } from "../packages/manifestOf.ts";
 /** The packages whose interface people write against. The contract's is its schema. */
 export const reported = ["core", "react", "ui", "testing", "backend"];
 
-/** The schema's types are generated from the contract. */
-const isReported = (file: string): boolean => file.endsWith(".d.ts") && !/\/schema(?:\/index)?\.d\.ts$/.test(file);
+/** The schema's types are generated from the contract; style sheets have none. */
+const isReported = (file: string): boolean =>
+  file.endsWith(".d.ts") && !/\/(?:schema(?:\/index)?|styles)\.d\.ts$/.test(file);
 
 /** The entries of a built package: the name of each report and the file of its types. */
 const entriesOf = (home: string): ReadonlyArray<{ readonly report: string; readonly types: string }> =>

@@ -3,6 +3,7 @@ import type { AllergenCode } from "@kamra/core/product";
 import type { ReactNode } from "react";
 import { NavigateContext } from "./link/NavigateContext.ts";
 import { AvoidedAllergensContext } from "./product/AvoidedAllergensContext.ts";
+import { type ImageUrl, ImageUrlContext, modelUrl } from "./picture/ImageUrlContext.ts";
 import { SettingsProvider } from "./settings/SettingsProvider.tsx";
 import { TextsProvider } from "./text/TextsProvider.tsx";
 import type { UiTextChanges } from "./text/UiTexts.ts";
@@ -21,21 +22,27 @@ export interface UiProviderProps {
   /** The allergens that the shopper avoids: products that name one show a warning. */
   readonly avoidedAllergens?: ReadonlyArray<AllergenCode>;
   /** The part of the page that uses the components. */
+  /** Where pictures are loaded from, such as a CDN that also scales them: by the model's address and the width in pixels. */
+  readonly imageUrl?: ImageUrl;
+  /** The components that it is for. */
   readonly children: ReactNode;
 }
 
-/** Context of the components: the router, texts, settings, and avoided allergens. */
+/** Context of the components: the router, texts, settings, avoided allergens, and the addresses of pictures. */
 export const UiProvider = ({
   navigate,
   texts = noChanges,
   settings = defaultSettings,
   avoidedAllergens = noAllergens,
+  imageUrl = modelUrl,
   children,
 }: UiProviderProps) => (
   <NavigateContext value={navigate ?? null}>
     <SettingsProvider settings={settings}>
       <AvoidedAllergensContext value={avoidedAllergens}>
-        <TextsProvider texts={texts}>{children}</TextsProvider>
+        <ImageUrlContext value={imageUrl}>
+          <TextsProvider texts={texts}>{children}</TextsProvider>
+        </ImageUrlContext>
       </AvoidedAllergensContext>
     </SettingsProvider>
   </NavigateContext>

@@ -95,6 +95,7 @@ export { Dialog } from "./overlay/Dialog.tsx";
 export type { DialogProps } from "./overlay/DialogFrame.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
+export type { ImageUrl } from "./picture/ImageUrlContext.ts";
 export { BuyBox, type BuyBoxProps } from "./product/BuyBox.tsx";
 export { ProductSections, type ProductSectionsProps } from "./product/ProductSections.tsx";
 export { ProductShelf, type ProductShelfProps } from "./product/ProductShelf.tsx";

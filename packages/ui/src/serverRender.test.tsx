@@ -48,6 +48,20 @@ it.each(stories.filter(([name]) => !isForDesigners(name)))(
   },
 );
 
+/** Of rich text, whose pictures are the author's. */
+const isAuthors = (name: string): boolean => /RichText/.test(name);
+
+it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where its pictures are", (_name, Story) => {
+  const imageUrl: ui.ImageUrl = (image, { width }) => `https://pictures.test/${width}${image}`;
+  const html = renderToString(
+    <ui.UiProvider imageUrl={imageUrl}>
+      <Story />
+    </ui.UiProvider>,
+  );
+  const addresses = Array.from(html.matchAll(/<img [^>]*?src="([^"]*)"/g), ([, address = ""]) => address);
+  expect(addresses.filter((address) => !/^https:\/\/pictures\.test\/\d+/.test(address))).toEqual([]);
+});
+
 it("a shop's own texts replace ours", () => {
   const html = renderToString(
     <ui.UiProvider texts={{ feedback: { retry: "Még egyszer" } }}>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { BareLink } from "../link/BareLink.tsx";
 import type { Href } from "../link/Href.ts";
 import { useTexts } from "../text/useTexts.ts";
+import { Picture } from "../picture/Picture.tsx";
 import styles from "./CategoryTiles.module.css";
 import { catalogueTexts } from "./text.hu.ts";
 
@@ -34,15 +35,7 @@ export const CategoryTiles = ({ title, tiles }: CategoryTilesProps) => {
         {tiles.map(({ href, name, picture, count }) => (
           <li key={href}>
             <BareLink className={styles.tile} href={href}>
-              <img
-                className={styles.picture}
-                src={picture}
-                alt=""
-                width={400}
-                height={400}
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture className={styles.picture} src={picture} width={400} height={400} />
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{texts.productCount(count)}</span>
             </BareLink>

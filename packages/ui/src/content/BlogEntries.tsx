@@ -3,6 +3,7 @@ import { hrefFrom } from "../link/Href.ts";
 import { Link } from "../link/Link.tsx";
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { Picture } from "../picture/Picture.tsx";
 import styles from "./BlogEntries.module.css";
 
 /** Props of `BlogEntries`: the entries, the level of their titles, and those of its root element. */
@@ -18,17 +19,7 @@ export const BlogEntries = ({ entries, level: Title = "h3", className, ...root }
   <ul role="list" {...root} className={classNames(styles.entries, className)}>
     {entries.map(({ id, title, lead, url, image }) => (
       <li key={id} className={styles.entry}>
-        {image !== null && (
-          <img
-            className={styles.picture}
-            src={image.list}
-            alt=""
-            width={400}
-            height={250}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {image !== null && <Picture className={styles.picture} src={image.list} width={400} height={250} />}
         <div className={styles.words}>
           <Title className={styles.title}>
             {url === null ? (

@@ -1,4 +1,5 @@
 import type { Image } from "@kamra/core/product";
+import { Picture } from "../picture/Picture.tsx";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductImage.module.css";
 
@@ -31,15 +32,13 @@ export const ProductImage = ({ image, size, alt, isPriority = false }: ProductIm
         <path d="M14 26h36l-3.4 22a4 4 0 0 1-4 3.4H21.4a4 4 0 0 1-4-3.4L14 26Zm10 0 5-12m11 12-5-12M27 34v10m10-10v10" />
       </svg>
     ) : (
-      <img
+      <Picture
         className={styles.image}
         src={image[size]}
         alt={alt}
         width={pixels[size]}
         height={pixels[size]}
-        loading={isPriority ? "eager" : "lazy"}
-        decoding="async"
-        {...(isPriority ? { fetchPriority: "high" } : {})}
+        isPriority={isPriority}
       />
     )}
   </span>

@@ -1,3 +1,4 @@
+import { Picture } from "../picture/Picture.tsx";
 import styles from "./CategoryPicture.module.css";
 
 export interface CategoryPictureProps {
@@ -6,5 +7,5 @@ export interface CategoryPictureProps {
 
 /** A small picture beside a category's name; it needs no text of its own. */
 export const CategoryPicture = ({ src }: CategoryPictureProps) => (
-  <img className={styles.picture} src={src} alt="" width={32} height={32} loading="lazy" decoding="async" />
+  <Picture className={styles.picture} src={src} width={32} height={32} />
 );
