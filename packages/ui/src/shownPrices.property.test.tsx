@@ -42,10 +42,10 @@ const places: Readonly<Record<string, (product: Product) => string>> = {
         now={now}
         href="/x"
         quantity={1}
-        isTicked={false}
+        isSelected={false}
         substitute={null}
         onQuantityChange={nothing}
-        onTick={nothing}
+        onChange={nothing}
         onTakeSubstitute={nothing}
       />,
     ),

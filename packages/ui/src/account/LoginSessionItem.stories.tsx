@@ -49,4 +49,4 @@ export const Unknown: Story = {
   },
 };
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { isPending: true } };

@@ -15,7 +15,7 @@ export interface LoginSessionItemProps {
   /** Called when the person ends this login. */
   readonly onEnd: () => void;
   /** Whether a change is pending. */
-  readonly isBusy?: boolean;
+  readonly isPending?: boolean;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface LoginSessionItemProps {
  *
  * @rule SESS-9
  */
-export const LoginSessionItem = ({ session, now, onEnd, isBusy = false }: LoginSessionItemProps) => {
+export const LoginSessionItem = ({ session, now, onEnd, isPending = false }: LoginSessionItemProps) => {
   const texts = useTexts("account", accountTexts);
   const formats = useFormats();
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const title = device ?? texts.unknownDevice;
   const since = momentText(new Date(createdAt), { formats, now });
   return (
-    <article className={styles.card} aria-label={title} aria-busy={isBusy}>
+    <article className={styles.card} aria-label={title} aria-busy={isPending}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         {isCurrent && <Badge tone="action">{texts.thisDevice}</Badge>}
@@ -44,7 +44,7 @@ export const LoginSessionItem = ({ session, now, onEnd, isBusy = false }: LoginS
           <Button
             variant="quiet"
             onPress={onEnd}
-            isDisabled={isBusy}
+            isDisabled={isPending}
             aria-label={`${texts.actionOn(texts.endSession, title)}, ${texts.loggedInAt(since)}`}
           >
             {texts.endSession}

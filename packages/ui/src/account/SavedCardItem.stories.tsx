@@ -43,4 +43,4 @@ export const BankCard: Story = {
   args: { title: "Közös kártya · VISA · •••• 4242 · lejár: 12/28", editHref: null, children: undefined },
 };
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { isPending: true } };

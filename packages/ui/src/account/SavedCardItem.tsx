@@ -20,7 +20,7 @@ export interface SavedCardItemProps {
   /** The page for changing it; null if it cannot be changed. */
   readonly editHref: Href | null;
   /** Whether a change is pending. */
-  readonly isBusy?: boolean;
+  readonly isPending?: boolean;
   /** More about the card, below its name. */
   readonly children?: ReactNode;
 }
@@ -32,13 +32,13 @@ export const SavedCardItem = ({
   onMakeDefault,
   onRemove,
   editHref,
-  isBusy = false,
+  isPending = false,
   children,
 }: SavedCardItemProps) => {
   const texts = useTexts("account", accountTexts);
   const nameOf = (action: string) => texts.actionOn(action, title);
   return (
-    <article className={styles.card} aria-label={title} aria-busy={isBusy}>
+    <article className={styles.card} aria-label={title} aria-busy={isPending}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         {isDefault && <Badge tone="action">{texts.isDefault}</Badge>}
@@ -51,11 +51,11 @@ export const SavedCardItem = ({
           </ButtonLink>
         )}
         {!isDefault && (
-          <Button variant="quiet" onPress={onMakeDefault} isDisabled={isBusy} aria-label={nameOf(texts.makeDefault)}>
+          <Button variant="quiet" onPress={onMakeDefault} isDisabled={isPending} aria-label={nameOf(texts.makeDefault)}>
             {texts.makeDefault}
           </Button>
         )}
-        <Button variant="quiet" onPress={onRemove} isDisabled={isBusy} aria-label={nameOf(texts.remove)}>
+        <Button variant="quiet" onPress={onRemove} isDisabled={isPending} aria-label={nameOf(texts.remove)}>
           {texts.remove}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export const WithOptions: Story = {
     children: (
       <LineOptionsForm
         product={{ ...milkLine.product, sliceable: true, giftMessageAvailable: true }}
-        options={milkLine}
+        value={milkLine}
         onChange={fn()}
       />
     ),

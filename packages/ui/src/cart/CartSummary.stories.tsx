@@ -64,7 +64,7 @@ export const BlockedAtThePlace: Story = {
     await expect(within(canvasElement).queryByText(/^(0-990\sFt|990\sFt|Ingyenes)$/)).toBeNull();
   },
 };
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { isPending: true } };
 export const TooHeavy: Story = {
   args: {
     weight: grams(43210),

@@ -40,7 +40,7 @@ export interface CartSummaryProps {
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** The sums are being worked out: places stand for the numbers. */
-  readonly isLoading?: boolean;
+  readonly isPending?: boolean;
   /** The reasons why the shopper cannot continue, and the button to continue. */
   readonly children?: ReactNode;
 }
@@ -112,7 +112,7 @@ export const CartSummary = ({
   isEstimate = false,
   timeSlot = null,
   donation = noDonation,
-  isLoading = false,
+  isPending = false,
   children,
 }: CartSummaryProps) => {
   const texts = useTexts("cart", cartTexts);
@@ -120,11 +120,11 @@ export const CartSummary = ({
   const maxWeight = shippingMethod?.maxWeight ?? null;
   const freeFrom = freeDeliveryFrom(shippingMethod);
   return (
-    <section className={styles.summary} aria-labelledby={headingId} aria-busy={isLoading || isEstimate}>
+    <section className={styles.summary} aria-labelledby={headingId} aria-busy={isPending || isEstimate}>
       <h2 className={styles.heading} id={headingId}>
         {texts.summary}
       </h2>
-      {isLoading ? (
+      {isPending ? (
         <div>
           <Skeleton />
           <Skeleton width="long" />

@@ -7,7 +7,7 @@ const meta = {
   component: LineOptionsForm,
   args: {
     product: { ...milk, sliceable: true, giftMessageAvailable: true },
-    options: { sliced: false, additionalInformation: null },
+    value: { sliced: false, additionalInformation: null },
     onChange: fn(),
   },
 } satisfies Meta<typeof LineOptionsForm>;
@@ -39,7 +39,7 @@ export const GiftPressed: Story = {
   },
 };
 export const GiftSaved: Story = {
-  args: { options: { sliced: true, additionalInformation: { giftCardText: "Boldog névnapot", ribbonColor: "kék" } } },
+  args: { value: { sliced: true, additionalInformation: { giftCardText: "Boldog névnapot", ribbonColor: "kék" } } },
 };
 export const Neither: Story = {
   args: { product: milk },

@@ -19,7 +19,7 @@ export interface LineOptionsFormProps {
   /** The product, and which options it has. */
   readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
   /** What is chosen now. */
-  readonly options: Options;
+  readonly value: Options;
   /** Called with the options that changed, and only those. */
   readonly onChange: (options: Partial<Options>) => void;
 }
@@ -60,19 +60,19 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
  *
  * @rule CART-7, SPEC-1
  */
-export const LineOptionsForm = ({ product, options, onChange }: LineOptionsFormProps) => {
+export const LineOptionsForm = ({ product, value, onChange }: LineOptionsFormProps) => {
   const texts = useTexts("cart", cartTexts);
   if (!product.sliceable && !product.giftMessageAvailable) return null;
   return (
     <div className={styles.options}>
       {product.sliceable && (
-        <Checkbox isSelected={options.sliced} onChange={(sliced) => onChange({ sliced })}>
+        <Checkbox isSelected={value.sliced} onChange={(sliced) => onChange({ sliced })}>
           {texts.sliced}
         </Checkbox>
       )}
       {product.giftMessageAvailable && (
         <GiftForm
-          information={options.additionalInformation}
+          information={value.additionalInformation}
           onSave={(info) => onChange({ additionalInformation: info })}
         />
       )}

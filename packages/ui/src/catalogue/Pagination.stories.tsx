@@ -4,7 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 
 const meta = {
   component: Pagination,
-  args: { page: 6, lastPage: 20, hrefFor: (page: number) => `?oldal=${page}` },
+  args: { page: 6, lastPage: 20, hrefOf: (page: number) => `?oldal=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,10 +22,10 @@ export const Steady: Story = {
   name: "The arrows stay under the finger from page to page",
   // No page has four of them.
   parameters: { a11y: { test: "off" } },
-  render: ({ hrefFor }) => (
+  render: ({ hrefOf }) => (
     <>
       {[1, 2, 6, 19].map((page) => (
-        <Pagination key={page} page={page} lastPage={20} hrefFor={hrefFor} />
+        <Pagination key={page} page={page} lastPage={20} hrefOf={hrefOf} />
       ))}
     </>
   ),

@@ -14,11 +14,11 @@ export interface PaginationProps {
   /** The number of the last page; with one page nothing is shown. */
   readonly lastPage: number;
   /** The address of a page; pages count from 1. */
-  readonly hrefFor: (page: number) => Href;
+  readonly hrefOf: (page: number) => Href;
 }
 
 /** Other pages of a list, as links, which can be opened in a new tab, shared, and followed by search engines. */
-export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
+export const Pagination = ({ page, lastPage, hrefOf }: PaginationProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   if (lastPage <= 1) return null;
   return (
@@ -27,7 +27,7 @@ export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
         {/* Both ends keep their places, however many pages there are between: what is pressed does not move. */}
         <li className={styles.end}>
           {page > 1 && (
-            <BareLink className={classNames(styles.page)} href={hrefFor(page - 1)} aria-label={texts.previousPage}>
+            <BareLink className={classNames(styles.page)} href={hrefOf(page - 1)} aria-label={texts.previousPage}>
               <Icon name="chevronLeft" />
             </BareLink>
           )}
@@ -41,7 +41,7 @@ export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
             ) : (
               <BareLink
                 className={classNames(styles.page, shown === page && styles.isCurrent)}
-                href={hrefFor(shown)}
+                href={hrefOf(shown)}
                 aria-label={texts.page(shown)}
                 {...(shown === page ? { "aria-current": "page" } : {})}
               >
@@ -52,7 +52,7 @@ export const Pagination = ({ page, lastPage, hrefFor }: PaginationProps) => {
         ))}
         <li className={styles.end}>
           {page < lastPage && (
-            <BareLink className={classNames(styles.page)} href={hrefFor(page + 1)} aria-label={texts.nextPage}>
+            <BareLink className={classNames(styles.page)} href={hrefOf(page + 1)} aria-label={texts.nextPage}>
               <Icon name="chevronRight" />
             </BareLink>
           )}

@@ -38,8 +38,8 @@ const meta = {
   args: {
     methods,
     savedCards: [card],
-    choice: null,
-    onChoose: fn(),
+    value: null,
+    onChange: fn(),
     shippingMethod: { kind: "courier" },
     due: huf(12678),
   },
@@ -56,20 +56,20 @@ export const NothingChosenPressed: Story = {
     const [first] = picker.getAllByRole("radio");
     await expect(first).toHaveAccessibleName(/K&H · VISA · •••• 4242/);
     await userEvent.click(picker.getByRole("radio", { name: /K&H/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ methodId: "5", savedCardId: "c1" });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ methodId: "5", savedCardId: "c1" });
     await userEvent.click(picker.getByRole("radio", { name: /SimplePay/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ methodId: "3", savedCardId: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ methodId: "3", savedCardId: null });
   },
 };
 export const CashAtTheDoor: Story = {
-  args: { choice: { methodId: "2", savedCardId: null } },
+  args: { value: { methodId: "2", savedCardId: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("radio", { name: /Utánvét/ })).toBeChecked();
     await expect(within(canvasElement).getByText(/Készpénzben fizetendő: 13\s170\sFt/)).toBeVisible();
     await expect(within(canvasElement).getByText(/kezeléséért 490\sFt díjat/)).toBeVisible();
   },
 };
-export const SavedCardChosen: Story = { args: { choice: { methodId: "5", savedCardId: "c1" } } };
+export const SavedCardChosen: Story = { args: { value: { methodId: "5", savedCardId: "c1" } } };
 export const Guest: Story = { args: { savedCards: [], methods: methods.slice(1, 4) } };
 export const WithError: Story = { args: { error: "Még nem választottál fizetési módot." } };
 export const TooLittleForCards: Story = {

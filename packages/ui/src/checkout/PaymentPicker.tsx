@@ -33,9 +33,9 @@ export interface PaymentPickerProps extends Due {
   /** The cards that the person has saved; none for guests. */
   readonly savedCards: ReadonlyArray<SavedCard>;
   /** What is chosen; null before the shopper has chosen. */
-  readonly choice: PaymentChoice | null;
+  readonly value: PaymentChoice | null;
   /** Called with the chosen way to pay. */
-  readonly onChoose: (choice: PaymentChoice) => void;
+  readonly onChange: (choice: PaymentChoice) => void;
   /** How the goods arrive: it decides which ways to pay are offered. */
   readonly shippingMethod: Pick<ShippingMethod, "kind"> | null;
   /** What is wrong with the choice, in a sentence. */
@@ -82,8 +82,8 @@ const isChosen = ({ methodId, savedCardId }: Option, choice: PaymentChoice | nul
 export const PaymentPicker = ({
   methods,
   savedCards,
-  choice,
-  onChoose,
+  value,
+  onChange,
   shippingMethod,
   due,
   donation = huf(0),
@@ -93,7 +93,7 @@ export const PaymentPicker = ({
   const formats = useFormats();
   const core = { delivery: useCoreTexts("delivery", deliveryTexts), payment: useCoreTexts("payment", paymentTexts) };
   const options = optionsOf(methods, savedCards);
-  const chosen = options.find((option) => isChosen(option, choice));
+  const chosen = options.find((option) => isChosen(option, value));
   const detailsOf = ({ method }: Option) => {
     const total = huf(due + donation + paymentFee(method, { due }));
     const cash = chosen?.method === method ? cashDue(total, { paymentMethod: method }) : null;
@@ -116,7 +116,7 @@ export const PaymentPicker = ({
       error={error}
       onChange={(value) => {
         const option = options.find((each) => each.value === value);
-        if (option !== undefined) onChoose({ methodId: option.methodId, savedCardId: option.savedCardId });
+        if (option !== undefined) onChange({ methodId: option.methodId, savedCardId: option.savedCardId });
       }}
     >
       {options.map((option) => (

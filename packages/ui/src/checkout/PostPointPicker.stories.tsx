@@ -5,7 +5,7 @@ import { PostPointPicker } from "./PostPointPicker.tsx";
 
 const meta = {
   component: PostPointPicker,
-  args: { points, isNearestFirst: true, selected: null, onSelect: fn() },
+  args: { points, isNearestFirst: true, value: null, onChange: fn() },
 } satisfies Meta<typeof PostPointPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const ListPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: /Rókus/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(points[2]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(points[2]);
   },
 };
 export const Searched: Story = {
@@ -31,7 +31,7 @@ export const Searched: Story = {
     await expect(picker.queryByRole("radio", { name: /^Szeged 1 posta/ })).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onSelect).toHaveBeenLastCalledWith(points[1]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(points[1]);
     await userEvent.clear(search);
     await userEvent.type(search, "Győr{Enter}");
     await expect(picker.getByRole("status")).toHaveTextContent("Nincs ilyen postapont.");
@@ -62,6 +62,6 @@ export const TooMany: Story = {
   },
 };
 
-export const Chosen: Story = { args: { selected: points[1] ?? null } };
+export const Chosen: Story = { args: { value: points[1] ?? null } };
 export const Loading: Story = { args: { points: null } };
 export const None: Story = { args: { points: [] } };

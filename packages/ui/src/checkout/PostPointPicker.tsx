@@ -20,9 +20,9 @@ export interface PostPointPickerProps {
   /** Whether the nearest is first, as the heading then says; false without a postcode. */
   readonly isNearestFirst?: boolean | undefined;
   /** The chosen place; null before one is chosen. */
-  readonly selected: PostPoint | null;
+  readonly value: PostPoint | null;
   /** Called with the chosen place. */
-  readonly onSelect: (point: PostPoint) => void;
+  readonly onChange: (point: PostPoint) => void;
 }
 
 const searchedIn = (point: PostPoint) => fold(`${point.name} ${postPointText(point)}`);
@@ -31,7 +31,7 @@ interface FoundPointsProps extends Omit<PostPointPickerProps, "points"> {
   readonly points: ReadonlyArray<PostPoint>;
 }
 
-const FoundPoints = ({ points, isNearestFirst = false, selected, onSelect }: FoundPointsProps) => {
+const FoundPoints = ({ points, isNearestFirst = false, value, onChange }: FoundPointsProps) => {
   const texts = useTexts("checkout", checkoutTexts).postPoints;
   const { tooManyOptions } = useCoreTexts("navigation", navigationTexts);
   const { comboBoxOptions: limit } = useSettings();
@@ -41,7 +41,7 @@ const FoundPoints = ({ points, isNearestFirst = false, selected, onSelect }: Fou
   const order = isNearestFirst && shown.length > 1 ? `, ${texts.nearestFirst}` : "";
   const choose = (id: string) => {
     const point = points.find((each) => each.id === id);
-    if (point !== undefined) onSelect(point);
+    if (point !== undefined) onChange(point);
   };
   return (
     <div className={styles.picker}>
@@ -58,7 +58,7 @@ const FoundPoints = ({ points, isNearestFirst = false, selected, onSelect }: Fou
         />
         <p role="status">{isCut ? tooManyOptions(shown.length) : texts.shown(shown.length) + order}</p>
       </div>
-      <ChoiceGroup className={styles.list} aria-label={texts.label} value={selected?.id ?? null} onChange={choose}>
+      <ChoiceGroup className={styles.list} aria-label={texts.label} value={value?.id ?? null} onChange={choose}>
         {shown.map((point) => (
           <Choice key={point.id} value={point.id} className={styles.point}>
             <span className={styles.words}>

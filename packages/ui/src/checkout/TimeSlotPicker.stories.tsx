@@ -41,7 +41,7 @@ const days = [
 const meta = {
   component: TimeSlotPicker,
   parameters: { sideways: '[role="tablist"]' },
-  args: { days, now, selectedId: null, onSelect: fn() },
+  args: { days, now, value: null, onChange: fn() },
 } satisfies Meta<typeof TimeSlotPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +80,7 @@ export const NothingChosenPressed: Story = {
     await expect(picker.getByRole("tab", { name: /hétfő.*Betelt/ })).toBeVisible();
     await expect(picker.getByRole("radio", { name: /10:00–12:00.*Betelt/ })).toBeDisabled();
     await userEvent.click(picker.getByRole("radio", { name: /14:00–16:00.*490/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith("2026-11-24 14");
+    await expect(args.onChange).toHaveBeenCalledWith("2026-11-24 14");
   },
 };
 export const ByKeyboard: Story = {
@@ -93,15 +93,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowDown}");
     await expect(picker.getByRole("radio", { name: /990/ })).toHaveFocus();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-11-25 18");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-25 18");
   },
 };
 export const Held: Story = {
   args: {
-    selectedId: "2026-11-24 14",
+    value: "2026-11-24 14",
     children: <SlotHold status="held" time="november 24., kedd, 14:00–16:00" leftMs={840_000} onExtend={fn()} />,
   },
 };
-export const Busy: Story = { args: { selectedId: "2026-11-24 14", isBusy: true } };
+export const Busy: Story = { args: { value: "2026-11-24 14", isPending: true } };

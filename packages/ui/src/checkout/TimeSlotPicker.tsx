@@ -25,11 +25,11 @@ export interface TimeSlotPickerProps {
   /** The instant that decides whether days show their year. */
   readonly now: Date;
   /** The reserved slot. */
-  readonly selectedId: string | null;
+  readonly value: string | null;
   /** Called with the id of the chosen slot. */
-  readonly onSelect: (slotId: string) => void;
+  readonly onChange: (slotId: string) => void;
   /** Whether a choice is being sent. */
-  readonly isBusy?: boolean;
+  readonly isPending?: boolean;
   /** The reservation's state: a `SlotHold`. */
   readonly children?: ReactNode;
 }
@@ -43,22 +43,22 @@ function usePriceText(): (price: Huf) => string {
   return (price) => (price === 0 ? free : formatHuf(price, { formats }));
 }
 
-const SlotChoice = createContext<Pick<TimeSlotPickerProps, "selectedId" | "onSelect" | "isBusy">>({
-  selectedId: null,
-  onSelect: () => undefined,
+const SlotChoice = createContext<Pick<TimeSlotPickerProps, "value" | "onChange" | "isPending">>({
+  value: null,
+  onChange: () => undefined,
 });
 
 const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) => {
   const texts = useTexts("checkout", checkoutTexts);
   const formats = useFormats();
   const priceText = usePriceText();
-  const { selectedId, onSelect, isBusy } = use(SlotChoice);
+  const { value, onChange, isPending } = use(SlotChoice);
   return (
     <ChoiceGroup
       className={styles.slots}
       aria-label={texts.slotsOf(shortDay(day, { formats, now }).full)}
-      value={selectedId}
-      onChange={onSelect}
+      value={value}
+      onChange={onChange}
       onKeyDown={moveAmongChoices}
     >
       {slots.map(({ id, from, to, price, refusals: [refusal] }) => (
@@ -66,7 +66,7 @@ const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) =
           key={id}
           value={id}
           isDisabled={refusal !== undefined}
-          className={classNames(styles.slot, isBusy === true && id === selectedId && pending.pending)}
+          className={classNames(styles.slot, isPending === true && id === value && pending.pending)}
         >
           <span className={styles.time}>{`${from}–${to}`}</span>
           {refusal === undefined ? (
@@ -129,11 +129,11 @@ const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string =
  *
  * @rule SHIP-6, FMT-7
  */
-export const TimeSlotPicker = ({ days, now, selectedId, onSelect, isBusy = false, children }: TimeSlotPickerProps) => {
-  const [firstShown] = useState(() => firstDay(days, selectedId));
+export const TimeSlotPicker = ({ days, now, value, onChange, isPending = false, children }: TimeSlotPickerProps) => {
+  const [firstShown] = useState(() => firstDay(days, value));
   return (
-    <div className={styles.picker} aria-busy={isBusy}>
-      <SlotChoice value={{ selectedId, onSelect, isBusy }}>
+    <div className={styles.picker} aria-busy={isPending}>
+      <SlotChoice value={{ value, onChange, isPending }}>
         <DayTabs days={days} now={now} firstShown={firstShown} />
       </SlotChoice>
       {children}

@@ -6,7 +6,7 @@ import { ConsentBanner, type ConsentBannerProps } from "./ConsentBanner.tsx";
 
 const meta = {
   component: ConsentBanner,
-  args: { privacyHref: "/cikk/adatkezelesi-tajekoztato", onDecide: fn() },
+  args: { privacyHref: "/cikk/adatkezelesi-tajekoztato", onChange: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "20rem" } } },
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;
@@ -26,9 +26,9 @@ export const AskingPressed: Story = {
       await expect(banner.queryByRole("checkbox")).toBeNull();
     });
     await userEvent.click(refuse);
-    await expect(args.onDecide).toHaveBeenLastCalledWith("refused");
+    await expect(args.onChange).toHaveBeenLastCalledWith("refused");
     await userEvent.click(accept);
-    await expect(args.onDecide).toHaveBeenLastCalledWith("given");
+    await expect(args.onChange).toHaveBeenLastCalledWith("given");
   },
 };
 
@@ -37,7 +37,7 @@ const OpenedAgain = (props: ConsentBannerProps) => {
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Mérési beállítások</Button>
-      {isOpen && <ConsentBanner {...props} takesFocus onDecide={() => setIsOpen(false)} />}
+      {isOpen && <ConsentBanner {...props} takesFocus onChange={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -6,12 +6,12 @@ import { contentTexts } from "./text.hu.ts";
 import styles from "./ConsentBanner.module.css";
 import type { Href } from "../link/Href.ts";
 
-/** Props of `ConsentBanner`; `onDecide` gets the shopper's decision. */
+/** Props of `ConsentBanner`; `onChange` gets the shopper's decision. */
 export interface ConsentBannerProps {
   /** The address of the privacy notice. */
   readonly privacyHref: Href;
   /** Called with the answer; both answers weigh the same. */
-  readonly onDecide: (decision: "given" | "refused") => void;
+  readonly onChange: (decision: "given" | "refused") => void;
   /** Whether the shopper opened it: it then takes the focus, and returns it on closing. */
   readonly takesFocus?: boolean;
 }
@@ -23,7 +23,7 @@ export interface ConsentBannerProps {
  *
  * @rule LAW-9
  */
-export const ConsentBanner = ({ privacyHref, onDecide, takesFocus = false }: ConsentBannerProps) => {
+export const ConsentBanner = ({ privacyHref, onChange, takesFocus = false }: ConsentBannerProps) => {
   const texts = useTexts("content", contentTexts);
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
@@ -47,10 +47,10 @@ export const ConsentBanner = ({ privacyHref, onDecide, takesFocus = false }: Con
           </p>
         </div>
         <div className={styles.answers}>
-          <Button variant="secondary" onPress={() => onDecide("refused")}>
+          <Button variant="secondary" onPress={() => onChange("refused")}>
             {texts.consentRefuse}
           </Button>
-          <Button variant="secondary" onPress={() => onDecide("given")}>
+          <Button variant="secondary" onPress={() => onChange("given")}>
             {texts.consentAccept}
           </Button>
         </div>

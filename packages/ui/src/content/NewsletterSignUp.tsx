@@ -65,7 +65,7 @@ const NewsletterForm = ({
       <div>
         <Checkbox
           name="consent"
-          inputRef={consentRef}
+          ref={consentRef}
           isSelected={hasConsented}
           onChange={setHasConsented}
           error={errors.consent ?? null}

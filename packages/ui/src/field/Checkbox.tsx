@@ -22,7 +22,7 @@ export interface CheckboxProps {
   /** The error message, or null. */
   readonly error?: string | null;
   /** The input, for a form that moves the focus to what is wrong. */
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
   /** A link in it can be pressed on its own. */
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export const Checkbox = ({
   onChange,
   isDisabled = false,
   error = null,
-  inputRef,
+  ref,
   children,
 }: CheckboxProps) => {
   const errorId = useId();
@@ -47,7 +47,7 @@ export const Checkbox = ({
         <input
           className={styles.input}
           id={id}
-          ref={inputRef}
+          ref={ref}
           name={name}
           value={value}
           form={form}

@@ -6,7 +6,7 @@ const options = Array.from({ length: 300 }, (_, index) => ({ id: String(index), 
 
 const meta = {
   component: ComboBox,
-  args: { label: "Utca", options: options.slice(0, 30), selectedId: null, onSelect: fn() },
+  args: { label: "Utca", options: options.slice(0, 30), value: null, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "26rem", maxWidth: "20rem" }}>
@@ -39,7 +39,7 @@ export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole("combobox", { name: /Utca/ }), "29");
     await userEvent.click(await screen.findByRole("option", { name: "29. utca" }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith("28");
+    await expect(args.onChange).toHaveBeenLastCalledWith("28");
   },
 };
 
@@ -58,11 +58,11 @@ export const ByKeyboard: Story = {
     await step("Escape closes the list and chooses nothing", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
-      await expect(args.onSelect).not.toHaveBeenCalledWith("1");
+      await expect(args.onChange).not.toHaveBeenCalledWith("1");
     });
     await step("Enter chooses", async () => {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-      await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith("1"));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("1"));
       await expect(field).toHaveFocus();
     });
   },

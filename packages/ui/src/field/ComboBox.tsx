@@ -32,9 +32,9 @@ export interface ComboBoxProps {
   /** What can be chosen, in the order of the list. */
   readonly options: ReadonlyArray<ComboBoxOption>;
   /** The id of the chosen option; null for none. */
-  readonly selectedId: string | null;
+  readonly value: string | null;
   /** Called with the id of the chosen option; null when the field was emptied. */
-  readonly onSelect: (id: string | null) => void;
+  readonly onChange: (id: string | null) => void;
   /** `prefix`: options that begin with the typed text; `words`: options with every typed word. */
   readonly filterBy?: "prefix" | "words";
 }
@@ -45,11 +45,11 @@ export interface ComboBoxProps {
  * @rule COMBO-1
  * @rule COMBO-2
  */
-export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "words" }: ComboBoxProps) => {
+export const ComboBox = ({ label, options, value, onChange, filterBy = "words" }: ComboBoxProps) => {
   const texts = useTexts("field", fieldTexts);
   const coreTexts = useCoreTexts("navigation", navigationTexts);
   const { comboBoxOptions } = useSettings();
-  const selectedLabel = options.find(({ id }) => id === selectedId)?.label ?? "";
+  const selectedLabel = options.find(({ id }) => id === value)?.label ?? "";
   const [typed, setTyped] = useState(selectedLabel);
   const filter = useMemo(
     () => optionFilter(options, { labelOf: (option) => option.label, by: filterBy, limit: comboBoxOptions }),
@@ -64,8 +64,8 @@ export const ComboBox = ({ label, options, selectedId, onSelect, filterBy = "wor
         items={shown}
         inputValue={typed}
         onInputChange={setTyped}
-        selectedKey={selectedId}
-        onSelectionChange={(key) => onSelect(key === null ? null : String(key))}
+        selectedKey={value}
+        onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         allowsEmptyCollection
         menuTrigger="focus"
       >

@@ -34,7 +34,7 @@ export interface TextFieldProps extends Omit<
    */
   readonly suggestions?: ReadonlyArray<string>;
   /** The input, for a form that moves the focus to what is wrong. */
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A text field with label, help and error. */
@@ -51,7 +51,7 @@ export const TextField = ({
   end,
   width,
   suggestions,
-  inputRef,
+  ref,
   ...props
 }: TextFieldProps) => {
   const ownId = useId();
@@ -66,7 +66,7 @@ export const TextField = ({
           {...props}
           {...describedBy({ id, description, error })}
           id={id}
-          ref={inputRef}
+          ref={ref}
           disabled={isDisabled}
           readOnly={isReadOnly}
           className={classNames(styles.input, prefix !== undefined && styles.afterPrefix)}

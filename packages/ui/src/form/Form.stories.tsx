@@ -23,7 +23,7 @@ const Contact = ({ isWorking = false, onSubmit, ...summary }: FormStoryProps) =>
       <Form onSubmit={onSubmit} label="Kapcsolati adatok">
         <ErrorSummary {...summary} />
         <ContactFields field={field} />
-        <FormActions label="Tovább a szállításhoz" workingLabel="Mentjük…" isWorking={isWorking}>
+        <FormActions label="Tovább a szállításhoz" pendingLabel="Mentjük…" isPending={isWorking}>
           <Button variant="quiet">Vissza a kosárhoz</Button>
         </FormActions>
       </Form>

@@ -11,9 +11,9 @@ export interface FormActionsProps {
   /** The label of the form's primary action. */
   readonly label: string;
   /** Submitting: the button shows it, keeps its width and focus, and ignores presses. */
-  readonly isWorking?: boolean;
+  readonly isPending?: boolean;
   /** What the button says while the form is being sent. */
-  readonly workingLabel?: string;
+  readonly pendingLabel?: string;
   /** `primary` unless the page has a more important action, or this one takes something away. */
   readonly variant?: ButtonVariant;
   /** As wide as the form. */
@@ -27,14 +27,14 @@ const never = () => () => undefined;
 /** The end of a form. Its button is never disabled for errors: pressing it shows them. */
 export const FormActions = ({
   label,
-  isWorking = false,
-  workingLabel,
+  isPending = false,
+  pendingLabel,
   variant = "primary",
   isWide = false,
   children,
 }: FormActionsProps) => {
   const texts = useTexts("form", formTexts);
-  const working = workingLabel ?? texts.working;
+  const working = pendingLabel ?? texts.working;
   // Before hydration, neither the button nor Enter submits.
   const isListening = useSyncExternalStore(
     never,
@@ -43,17 +43,17 @@ export const FormActions = ({
   );
   return (
     <div className={classNames(styles.actions, isWide && styles.wide)}>
-      <Button variant={variant} type={isListening ? "submit" : "button"} isPending={isWorking} isWide={isWide}>
+      <Button variant={variant} type={isListening ? "submit" : "button"} isPending={isPending} isWide={isWide}>
         <span className={styles.labels}>
-          <span className={classNames(isWorking && styles.hidden)}>{label}</span>
-          <span className={classNames(!isWorking && styles.hidden)} aria-hidden={!isWorking}>
+          <span className={classNames(isPending && styles.hidden)}>{label}</span>
+          <span className={classNames(!isPending && styles.hidden)} aria-hidden={!isPending}>
             {working}
           </span>
         </span>
       </Button>
       {children}
       <VisuallyHidden>
-        <span role="status">{isWorking ? working : ""}</span>
+        <span role="status">{isPending ? working : ""}</span>
       </VisuallyHidden>
     </div>
   );

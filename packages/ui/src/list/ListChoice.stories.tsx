@@ -10,7 +10,7 @@ const meta = {
       { id: "2", name: "Grillparti", isOnList: true },
       { id: "3", name: "Karácsonyi nagybevásárlás az egész rokonságnak, Debrecenbe szállítva", isOnList: true },
     ],
-    onChoose: fn(),
+    onChange: fn(),
   },
 } satisfies Meta<typeof ListChoice>;
 export default meta;
@@ -22,7 +22,7 @@ export const SeveralPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Hétvégi nagybevásárlás" }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith("1");
+    await expect(args.onChange).toHaveBeenLastCalledWith("1");
   },
 };
 export const None: Story = { args: { lists: [] } };

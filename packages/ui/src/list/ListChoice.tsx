@@ -9,17 +9,17 @@ export interface ListChoiceProps {
   /** The lists, and whether the product is on each. */
   readonly lists: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isOnList: boolean }>;
   /** Called with the id of the chosen list. */
-  readonly onChoose: (listId: string) => void;
+  readonly onChange: (listId: string) => void;
 }
 
 /** The shopper's lists to choose from for adding a product. */
-export const ListChoice = ({ lists, onChoose }: ListChoiceProps) => {
+export const ListChoice = ({ lists, onChange }: ListChoiceProps) => {
   const texts = useTexts("list", listTexts);
   return (
     <ul className={styles.lists} role="list">
       {lists.map(({ id, name, isOnList }) => (
         <li key={id}>
-          <Button variant="secondary" isWide onPress={() => onChoose(id)}>
+          <Button variant="secondary" isWide onPress={() => onChange(id)}>
             <Icon name="list" size="small" />
             <span className={styles.name}>{name}</span>
             {isOnList ? (

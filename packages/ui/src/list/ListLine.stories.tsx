@@ -11,9 +11,9 @@ const meta = {
     href: "/termekek/friss-tej",
     now,
     quantity: 2,
-    isTicked: false,
+    isSelected: false,
     substitute: null,
-    onTick: fn(),
+    onChange: fn(),
     onQuantityChange: fn(),
     onTakeSubstitute: fn(),
   },
@@ -31,18 +31,18 @@ export const OnTheListPressed: Story = {
     await userEvent.click(line.getByRole("button", { name: /^Több/ }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
     await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: Friss tej 2,8% 1 l" }));
-    await expect(args.onTick).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
 export const Ticked: Story = {
-  args: { isTicked: true },
+  args: { isSelected: true },
 };
 export const TickedPressed: Story = {
   ...Ticked,
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("checkbox"));
-    await expect(args.onTick).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
 export const TheLastOne: Story = {

@@ -36,7 +36,7 @@ export interface ListLineProps {
   /** In default units. */
   readonly quantity: number;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
-  readonly isTicked: boolean;
+  readonly isSelected: boolean;
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
   /** A substitute for an unavailable product. */
@@ -44,7 +44,7 @@ export interface ListLineProps {
   /** Why the substitute cannot be delivered to the chosen place; absent when it can. */
   readonly substituteUndeliverable?: UndeliverableProduct | null;
   /** Called with whether the line is ticked off now. */
-  readonly onTick: (isTicked: boolean) => void;
+  readonly onChange: (isSelected: boolean) => void;
   /** Called with the new quantity, in the line's unit. */
   readonly onQuantityChange: (quantity: number) => void;
   /** Called when the product is to be replaced by the proposed one. */
@@ -78,7 +78,7 @@ const ProductOnList = ({
   canBeHad,
   href,
   now,
-  isTicked,
+  isSelected,
   undeliverable = null,
   substitute,
   substituteUndeliverable = null,
@@ -103,18 +103,18 @@ const ProductOnList = ({
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
-        {!isTicked && <AllergenNote product={product} />}
-        {canBeHad && !isTicked && <UndeliverableNote undeliverable={undeliverable} />}
+        {!isSelected && <AllergenNote product={product} />}
+        {canBeHad && !isSelected && <UndeliverableNote undeliverable={undeliverable} />}
       </div>
-      {canBeHad && !isTicked && (
+      {canBeHad && !isSelected && (
         <div className={styles.control}>
           <ListQuantity {...quantity} product={product} />
         </div>
       )}
-      {!canBeHad && !isTicked && (
+      {!canBeHad && !isSelected && (
         <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => quantity.onQuantityChange(0)} />
       )}
-      {!canBeHad && !isTicked && substitute !== null && (
+      {!canBeHad && !isSelected && substitute !== null && (
         <div className={styles.substitute}>
           <div>
             {texts.substitute} {substitute.name}
@@ -149,28 +149,28 @@ const DeletedOnList = ({ name, takeOff }: { readonly name: string | null; readon
  *
  * @rule LIST-7, LAW-2, SHIP-9
  */
-export const ListLine = ({ product, deletedName = null, quantity, isTicked, onTick, ...line }: ListLineProps) => {
+export const ListLine = ({ product, deletedName = null, quantity, isSelected, onChange, ...line }: ListLineProps) => {
   const texts = useTexts("list", listTexts);
   const name = product?.name ?? deletedName ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (
     <article className={styles.host} aria-label={name}>
-      <div className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}>
-        <TickBox name={name} isTicked={isTicked} onTick={onTick} />
+      <div className={classNames(styles.line, isSelected && styles.isTicked, !canBeHad && styles.isUnavailable)}>
+        <TickBox name={name} isTicked={isSelected} onTick={onChange} />
         {product === null ? (
           <DeletedOnList
             name={deletedName}
-            takeOff={isTicked || deletedName === null ? null : () => line.onQuantityChange(0)}
+            takeOff={isSelected || deletedName === null ? null : () => line.onQuantityChange(0)}
           />
         ) : (
-          <ProductOnList {...line} product={product} quantity={quantity} isTicked={isTicked} canBeHad={canBeHad} />
+          <ProductOnList {...line} product={product} quantity={quantity} isSelected={isSelected} canBeHad={canBeHad} />
         )}
       </div>
     </article>
   );
 };
 
-interface ProductOnListProps extends Omit<ListLineProps, "product" | "deletedName" | "onTick"> {
+interface ProductOnListProps extends Omit<ListLineProps, "product" | "deletedName" | "onChange"> {
   readonly product: Product;
   readonly canBeHad: boolean;
 }

@@ -7,8 +7,8 @@ const meta = {
   args: {
     text: "barna kenyér",
     href: "/kereses/barna%20keny%C3%A9r",
-    isTicked: false,
-    onTick: fn(),
+    isSelected: false,
+    onChange: fn(),
   },
 } satisfies Meta<typeof ListTextLine>;
 export default meta;
@@ -22,11 +22,11 @@ export const OnTheListPressed: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
     await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: barna kenyér" }));
-    await expect(args.onTick).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(line.getByRole("link", { name: "Termék keresése: barna kenyér" })).toBeVisible();
   },
 };
-export const Ticked: Story = { args: { isTicked: true } };
+export const Ticked: Story = { args: { isSelected: true } };
 export const LongText: Story = {
   args: { text: "elkelkáposztásíthatatlanságoskodásaitokért való nagyon hosszú tétel, a legkisebb fiú kedvence" },
 };

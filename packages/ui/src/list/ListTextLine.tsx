@@ -13,9 +13,9 @@ export interface ListTextLineProps {
   /** Where products for it are looked for. */
   readonly href: Href;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */
-  readonly isTicked: boolean;
+  readonly isSelected: boolean;
   /** Called with whether the line is ticked off now. */
-  readonly onTick: (isTicked: boolean) => void;
+  readonly onChange: (isSelected: boolean) => void;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface ListTextLineProps {
  *
  * @rule LIST-11
  */
-export const ListTextLine = ({ text, href, isTicked, onTick }: ListTextLineProps) => {
+export const ListTextLine = ({ text, href, isSelected, onChange }: ListTextLineProps) => {
   const texts = useTexts("list", listTexts);
   return (
     <article className={styles.host} aria-label={text}>
-      <div className={classNames(styles.line, styles.isText, isTicked && styles.isTicked)}>
-        <TickBox name={text} isTicked={isTicked} onTick={onTick} />
+      <div className={classNames(styles.line, styles.isText, isSelected && styles.isTicked)}>
+        <TickBox name={text} isTicked={isSelected} onTick={onChange} />
         <h3 className={styles.name}>{text}</h3>
-        {!isTicked && (
+        {!isSelected && (
           <Link variant="standalone" href={href} aria-label={texts.lookFor(text)}>
             {texts.look}
           </Link>

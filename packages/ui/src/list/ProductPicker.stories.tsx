@@ -12,7 +12,7 @@ const meta = {
     now,
     carriers: [],
     onTermChange: fn(),
-    onPick: fn(),
+    onAdd: fn(),
     onEnter: fn(),
     onWrite: fn(),
   },
@@ -27,7 +27,7 @@ export const EnterTakesTheFirst: Story = {
     await userEvent.type(field, "tej");
     await expect(args.onTermChange).toHaveBeenLastCalledWith("tej");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onPick).toHaveBeenLastCalledWith(milk);
+    await expect(args.onAdd).toHaveBeenLastCalledWith(milk);
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
   },
@@ -47,8 +47,8 @@ export const ArrowsTakeAnother: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await reached(yoghurt.name);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onPick).toHaveBeenCalledOnce();
-    await expect(args.onPick).toHaveBeenLastCalledWith(yoghurt);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenLastCalledWith(yoghurt);
     await expect(field).toHaveValue("");
   },
 };
@@ -97,7 +97,7 @@ export const EnterBeforeTheProposals: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "tej{Enter}");
     await expect(args.onEnter).toHaveBeenLastCalledWith("tej");
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 export const PressedWhileSearching: Story = {
@@ -127,7 +127,7 @@ export const NothingFoundByEnter: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "qqq{Enter}");
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(args.onWrite).toHaveBeenLastCalledWith("qqq");
   },
 };
@@ -139,7 +139,7 @@ export const LastOptionWritesTheText: Story = {
     await userEvent.type(field, "tej a gyereknek");
     await userEvent.click(await screen.findByRole("option", { name: "Felírom így: „tej a gyereknek”" }));
     await expect(args.onWrite).toHaveBeenLastCalledWith("tej a gyereknek");
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(field).toHaveValue("");
   },
 };

@@ -28,7 +28,7 @@ export interface ProductPickerProps {
   /** Called with what is typed, at each key. */
   readonly onTermChange: (term: string) => void;
   /** Called with the chosen product. */
-  readonly onPick: (product: Product) => void;
+  readonly onAdd: (product: Product) => void;
   /** Called when Enter is pressed before suggestions arrive. */
   readonly onEnter: (term: string) => void;
   /** Writes the typed text itself on the list (LIST-11). */
@@ -110,7 +110,7 @@ const Proposals = ({ products, now, carriers }: Pick<ProductPickerProps, "produc
  *
  * @rule LIST-11, SHIP-9
  */
-export const ProductPicker = ({ onTermChange, onPick, onEnter, onWrite, ...proposals }: ProductPickerProps) => {
+export const ProductPicker = ({ onTermChange, onAdd, onEnter, onWrite, ...proposals }: ProductPickerProps) => {
   const { products } = proposals;
   const texts = useTexts("list", listTexts);
   const { value: term, onChange: setTerm, inputRef } = useTyped();
@@ -126,7 +126,7 @@ export const ProductPicker = ({ onTermChange, onPick, onEnter, onWrite, ...propo
   const pick = (product: Product | undefined) => {
     if (product === undefined) return;
     change("");
-    onPick(product);
+    onAdd(product);
   };
   return (
     <Localised>

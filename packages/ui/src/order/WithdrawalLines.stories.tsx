@@ -9,13 +9,13 @@ const lines = [milk, tomato, water].filter((line) => line !== undefined);
 
 const meta = {
   component: WithdrawalLines,
-  args: { lines, chosen: new Map(), onChange: fn() },
+  args: { lines, value: new Map(), onChange: fn() },
   render: function Choosing(args) {
-    const [chosen, setChosen] = useState(args.chosen);
+    const [chosen, setChosen] = useState(args.value);
     return (
       <WithdrawalLines
         {...args}
-        chosen={chosen}
+        value={chosen}
         onChange={(line, quantity) => {
           args.onChange(line, quantity);
           const others = [...chosen].filter(([id]) => id !== line.productId);
@@ -53,7 +53,7 @@ export const PartOfALinePressed: Story = {
   },
 };
 export const Weighed: Story = {
-  args: { chosen: new Map([["2", 0.54]]) },
+  args: { value: new Map([["2", 0.54]]) },
 };
 export const WeighedUsed: Story = {
   ...Weighed,

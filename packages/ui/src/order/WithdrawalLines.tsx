@@ -15,7 +15,7 @@ export interface WithdrawalLinesProps {
   /** The lines that can be returned. */
   readonly lines: ReadonlyArray<Line>;
   /** The withdrawn quantity by product; none for a missing one. */
-  readonly chosen: ReadonlyMap<string, number>;
+  readonly value: ReadonlyMap<string, number>;
   /** 0 keeps the product. */
   readonly onChange: (line: Line, quantity: number) => void;
   /** The error message, or null. */
@@ -72,7 +72,7 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
  * The products and quantities of an order that the shopper withdraws from.
  * @rule LAW-11
  */
-export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: WithdrawalLinesProps) => {
+export const WithdrawalLines = ({ lines, value, onChange, error = null }: WithdrawalLinesProps) => {
   const errorId = useId();
   return (
     <div role="group" aria-describedby={error === null ? undefined : errorId}>
@@ -80,12 +80,12 @@ export const WithdrawalLines = ({ lines, chosen, onChange, error = null }: Withd
         {lines.map((line) => (
           <li key={line.productId} className={styles.line}>
             <Checkbox
-              isSelected={chosen.has(line.productId)}
+              isSelected={value.has(line.productId)}
               onChange={(isChosen) => onChange(line, isChosen ? line.withdrawableQuantity : 0)}
             >
               {line.name}
             </Checkbox>
-            <Amount line={line} quantity={chosen.get(line.productId) ?? null} onChange={onChange} />
+            <Amount line={line} quantity={value.get(line.productId) ?? null} onChange={onChange} />
           </li>
         ))}
       </ul>

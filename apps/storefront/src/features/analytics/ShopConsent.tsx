@@ -23,7 +23,7 @@ export function ShopConsent({ isOpened, onDecided }: ShopConsentProps) {
     <ConsentBanner
       privacyHref={paths.privacy}
       takesFocus={isOpened}
-      onDecide={(decision) => {
+      onChange={(decision) => {
         analytics.decide(decision);
         onDecided();
         // Its button is about to go: without a new place the focus would fall to the document's beginning.

@@ -8,7 +8,7 @@ export function ShopLineOptions({ line }: { readonly line: CartLine }) {
   return (
     <LineOptionsForm
       product={line.product}
-      options={line}
+      value={line}
       // A failure shows in the cart's state and as a notice.
       onChange={(options) => void shop.cart.setLineOptions(line.product.id, options)}
     />

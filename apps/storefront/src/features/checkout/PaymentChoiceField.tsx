@@ -34,8 +34,8 @@ export function PaymentChoiceField() {
       <PaymentPicker
         methods={methods}
         savedCards={savedCards}
-        choice={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
-        onChoose={(choice) =>
+        value={paymentMethodId === null ? null : { methodId: paymentMethodId, savedCardId }}
+        onChange={(choice) =>
           // The shop shows a failure as a notice, and the choice stays unchanged.
           void shop.checkout.update({ paymentMethodId: choice.methodId, savedCardId: choice.savedCardId })
         }

@@ -51,9 +51,9 @@ export function PostPointChoice() {
     <PostPointPicker
       points={found?.points ?? null}
       isNearestFirst={postcode !== null}
-      selected={selected}
+      value={selected}
       // The shop shows a failure as a notice, and the choice stays unchanged.
-      onSelect={(postPoint) => void shop.checkout.update({ postPoint })}
+      onChange={(postPoint) => void shop.checkout.update({ postPoint })}
     />
   );
 }

@@ -64,7 +64,7 @@ function Slots() {
   if (first === undefined) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
     <>
-      <TimeSlotPicker days={days} now={now} selectedId={asked ?? held} onSelect={choose} isBusy={asked !== null}>
+      <TimeSlotPicker days={days} now={now} value={asked ?? held} onChange={choose} isPending={asked !== null}>
         {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
       </TimeSlotPicker>
       <SpecialDays from={first.day} />

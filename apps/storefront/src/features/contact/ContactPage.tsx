@@ -78,7 +78,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
         <PhoneField {...form.text("telephone")} isOptional description={contactText.telephoneHint} />
         <TextField {...form.text("subject")} enterKeyHint="next" />
         <TextArea {...form.text("message")} rows={7} />
-        <FormActions label={contactText.send} workingLabel={contactText.sending} isWorking={form.isSending} />
+        <FormActions label={contactText.send} pendingLabel={contactText.sending} isPending={form.isSending} />
       </Form>
     </div>
   );

@@ -72,7 +72,7 @@ function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
       </RadioCards>
       <TextArea {...form.text("message")} rows={4} maxLength={longestMessage} isOptional />
       <EmailField {...form.text("email")} enterKeyHint="send" />
-      <FormActions label={text.send} workingLabel={text.sending} isWorking={form.isSending} />
+      <FormActions label={text.send} pendingLabel={text.sending} isPending={form.isSending} />
     </Form>
   );
 }

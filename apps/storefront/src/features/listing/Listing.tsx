@@ -169,7 +169,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
           <Pagination
             page={page.page}
             lastPage={page.lastPage}
-            hrefFor={(number) => hrefOf({ ...state, page: number })}
+            hrefOf={(number) => hrefOf({ ...state, page: number })}
           />
         </div>
       </div>

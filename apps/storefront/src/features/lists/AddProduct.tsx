@@ -72,7 +72,7 @@ export function AddProduct({ now, onAdd, onWrite }: AddProductProps) {
         now={now}
         carriers={carriers}
         onTermChange={propose}
-        onPick={add}
+        onAdd={add}
         onEnter={addFirst}
         onWrite={write}
       />

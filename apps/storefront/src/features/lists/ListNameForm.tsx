@@ -41,7 +41,7 @@ export function ListNameForm({
     <Form {...form.frame} label={label}>
       <ErrorSummary problems={[]} failure={failure} attempt={attempt} />
       <TextField {...form.text("name")} autoFocus={takesFocus} autoComplete="off" maxLength={100} enterKeyHint="done" />
-      <FormActions label={submit} workingLabel={working} isWorking={form.isSending} />
+      <FormActions label={submit} pendingLabel={working} isPending={form.isSending} />
     </Form>
   );
 }

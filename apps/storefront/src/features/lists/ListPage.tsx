@@ -133,11 +133,11 @@ function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: 
       href={product === null ? paths.shoppingLists : productPath(product)}
       now={now}
       quantity={quantity}
-      isTicked={isTicked}
+      isSelected={isTicked}
       undeliverable={useUndeliverableProduct(product)}
       substitute={substitute}
       substituteUndeliverable={useUndeliverableProduct(substitute)}
-      onTick={(ticked) => setQuantity(productId, ticked ? 0 : quantity)}
+      onChange={(ticked) => setQuantity(productId, ticked ? 0 : quantity)}
       onQuantityChange={(wanted) => setQuantity(productId, wanted)}
       onTakeSubstitute={() => {
         setQuantity(productId, 0);

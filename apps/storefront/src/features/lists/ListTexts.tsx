@@ -24,9 +24,10 @@ export function ListTexts({ texts, onTick }: ListTextsProps) {
         {texts.map((line) => (
           <li key={line.text}>
             <ListTextLine
-              {...line}
+              text={line.text}
+              isSelected={line.isTicked}
               href={quickListPath(line.text)}
-              onTick={(isTicked) => onTick(line.text, isTicked)}
+              onChange={(isSelected) => onTick(line.text, isSelected)}
             />
           </li>
         ))}

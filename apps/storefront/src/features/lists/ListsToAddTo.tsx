@@ -70,7 +70,7 @@ function OpenedLists({ lines }: ListsToAddToProps) {
           name,
           isOnList: lines.every(({ product }) => products.some(({ productId }) => productId === product.id)),
         }))}
-        onChoose={add}
+        onChange={add}
       />
       <ListNameForm
         name="uj-lista-termekhez"

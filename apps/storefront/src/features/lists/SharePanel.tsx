@@ -62,7 +62,7 @@ function ShareForm({ list, onShared }: { readonly list: ListView; readonly onSha
     <Form {...form.frame} label={text.sharing}>
       <ErrorSummary problems={[]} failure={failure} attempt={attempt} />
       <EmailField {...form.text("email")} enterKeyHint="send" />
-      <FormActions label={text.share} workingLabel={text.inviting} isWorking={form.isSending} />
+      <FormActions label={text.share} pendingLabel={text.inviting} isPending={form.isSending} />
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
 import { orderPath } from "../paths/orderPaths.ts";
 
-const hrefFor = (page: number): Href => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
+const hrefOf = (page: number): Href => (page === 1 ? paths.orders : `${paths.orders}?lap=${page}`);
 
 /** All orders of the user, a page at a time, each with a reorder button. */
 export function OrderHistoryPage() {
@@ -39,7 +39,7 @@ export function OrderHistoryPage() {
               </li>
             ))}
           </ul>
-          <Pagination page={page.page} lastPage={page.lastPage} hrefFor={hrefFor} />
+          <Pagination page={page.page} lastPage={page.lastPage} hrefOf={hrefOf} />
         </>
       )}
     </ProfileShell>

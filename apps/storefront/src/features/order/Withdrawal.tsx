@@ -126,7 +126,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalStepsP
       <p>
         {text.lead} {until}
       </p>
-      <WithdrawalLines lines={lines} chosen={chosen} onChange={choose} error={isEmpty ? text.chooseOne : null} />
+      <WithdrawalLines lines={lines} value={chosen} onChange={choose} error={isEmpty ? text.chooseOne : null} />
       {message !== null && <p role="alert">{message}</p>}
       <div>
         <Button type="submit" variant="secondary" isPending={state === "sending"}>

@@ -57,10 +57,10 @@ function UsualRow({ line, now, tick, setQuantity }: UsualRowProps) {
         href={productPath(product)}
         now={now}
         quantity={quantity}
-        isTicked={isTicked}
+        isSelected={isTicked}
         undeliverable={useUndeliverableProduct(product)}
         substitute={null}
-        onTick={(ticked) => tick(line, ticked)}
+        onChange={(ticked) => tick(line, ticked)}
         onQuantityChange={(wanted) => setQuantity(line, wanted)}
         onTakeSubstitute={() => undefined}
       />

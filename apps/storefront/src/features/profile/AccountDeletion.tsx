@@ -24,7 +24,7 @@ const DeletionForm = ({ email, onClose }: DeletionFormProps) => {
       <ErrorSummary {...form.summary} />
       <HiddenUsername email={email} />
       <PasswordField {...form.text("current_password")} autoComplete="current-password" />
-      <FormActions variant="danger" label={text.delete} workingLabel={text.deleting} isWorking={form.isSending}>
+      <FormActions variant="danger" label={text.delete} pendingLabel={text.deleting} isPending={form.isSending}>
         <Button variant="quiet" onPress={onClose}>
           {text.keep}
         </Button>

@@ -19,7 +19,7 @@ export const AddressForm = ({ form, onSubmit, isNew, cancelHref, children }: Add
   <Form {...form.frame} onSubmit={onSubmit} label={isNew ? text.added : text.changed}>
     <ErrorSummary {...form.summary} />
     {children}
-    <FormActions label={text.save} workingLabel={text.saving} isWorking={form.isSending}>
+    <FormActions label={text.save} pendingLabel={text.saving} isPending={form.isSending}>
       <ButtonLink variant="quiet" href={cancelHref}>
         {text.cancel}
       </ButtonLink>

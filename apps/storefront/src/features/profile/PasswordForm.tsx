@@ -46,8 +46,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
       <FormActions
         variant="secondary"
         label={text.changePassword}
-        workingLabel={text.saving}
-        isWorking={form.isSending}
+        pendingLabel={text.saving}
+        isPending={form.isSending}
       />
     </Form>
   );

@@ -66,7 +66,7 @@ export function PersonalDataForm({ user }: { readonly user: User }) {
           description={text.passwordForEmail}
         />
       )}
-      <FormActions label={text.save} workingLabel={text.saving} isWorking={form.isSending} />
+      <FormActions label={text.save} pendingLabel={text.saving} isPending={form.isSending} />
     </Form>
   );
 }

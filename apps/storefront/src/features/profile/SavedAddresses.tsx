@@ -65,7 +65,7 @@ function AddressList<Saved extends SavedAddress>(props: AddressListProps<Saved>)
               title={address.name ?? addressText(address)}
               isDefault={address.isDefault}
               editHref={hrefOf(address.id)}
-              isBusy={isBusy}
+              isPending={isBusy}
               onMakeDefault={() => change(setDefault(address.id))}
               onRemove={() => void remove(addressText(address), () => props.remove(address.id))}
             >

@@ -35,7 +35,7 @@ export function SavedCardsPage() {
                 title={name}
                 isDefault={card.isDefault}
                 editHref={null}
-                isBusy={isBusy}
+                isPending={isBusy}
                 onMakeDefault={() => change(accountOf(shop).then((account) => account.setDefaultSavedCard(card.id)))}
                 onRemove={() => void remove(name, async () => (await accountOf(shop)).deleteSavedCard(card.id))}
               />

@@ -56,7 +56,7 @@ export function SessionsPage() {
             key={session.id}
             session={session}
             now={now}
-            isBusy={isBusy}
+            isPending={isBusy}
             onEnd={() => end(session.id)}
           />
         ))}

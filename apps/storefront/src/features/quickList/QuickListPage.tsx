@@ -41,10 +41,10 @@ function QuickLineRow({
         href={productPath(product)}
         now={now}
         quantity={quantity}
-        isTicked={isTicked}
+        isSelected={isTicked}
         undeliverable={useUndeliverableProduct(product)}
         substitute={null}
-        onTick={(ticked) => tick(entry, ticked)}
+        onChange={(ticked) => tick(entry, ticked)}
         onQuantityChange={(wanted) => setQuantity(entry, wanted)}
         onTakeSubstitute={() => undefined}
       />

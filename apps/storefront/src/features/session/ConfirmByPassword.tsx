@@ -36,7 +36,7 @@ export function ConfirmByPassword({ email, onLoggedIn }: ConfirmByPasswordProps)
       <ErrorSummary {...form.summary} />
       <EmailField {...form.text("email")} autoComplete="username" isReadOnly={email !== null} />
       <PasswordField {...form.text("password")} autoComplete="current-password" />
-      <FormActions label={text.logIn} workingLabel={login.working} isWorking={form.isSending} isWide />
+      <FormActions label={text.logIn} pendingLabel={login.working} isPending={form.isSending} isWide />
     </Form>
   );
 }

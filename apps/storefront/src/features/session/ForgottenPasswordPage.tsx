@@ -31,7 +31,7 @@ export function ForgottenPasswordPage() {
       <Form {...form.frame} label={text.title}>
         <ErrorSummary {...form.summary} />
         <EmailField {...form.text("email")} enterKeyHint="send" />
-        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
       </Form>
     </AccountPage>
   );

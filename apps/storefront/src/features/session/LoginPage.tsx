@@ -45,7 +45,7 @@ export function LoginPage() {
         <EmailField {...form.text("email")} autoComplete="username" />
         <PasswordField {...form.text("password")} autoComplete="current-password" />
         <Checkbox {...form.toggle("staysLoggedIn")}>{text.staysLoggedIn}</Checkbox>
-        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
       </Form>
       <p className={styles.other}>
         <Link href={paths.forgottenPassword}>{text.forgotten}</Link>

@@ -48,7 +48,7 @@ export function NewPasswordPage() {
           isReadOnly
         />
         <NewPasswordField {...form.text("password")} email={email} />
-        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
       </Form>
     </AccountPage>
   );

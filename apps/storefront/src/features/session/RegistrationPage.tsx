@@ -102,7 +102,7 @@ export function RegistrationPage() {
             <Terms />
           </Checkbox>
         </div>
-        <FormActions label={text.submit} workingLabel={text.working} isWorking={form.isSending} isWide />
+        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
       </Form>
     </AccountPage>
   );

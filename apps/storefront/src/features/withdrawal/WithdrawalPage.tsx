@@ -22,7 +22,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   useLayoutEffect(() => setIsTaken(inputRef.current?.checked ?? false), []);
   return (
     <li className={styles.line}>
-      <Checkbox inputRef={inputRef} name={takeField(productId)} value="on" isSelected={isTaken} onChange={setIsTaken}>
+      <Checkbox ref={inputRef} name={takeField(productId)} value="on" isSelected={isTaken} onChange={setIsTaken}>
         {name}
       </Checkbox>
       <TextField
