@@ -8,7 +8,7 @@ type Rules = NonNullable<OxlintOverride["rules"]>;
 
 const react = ["packages/{react,ui}/src/**/*.{ts,tsx}", "apps/storefront/src/**/*.{ts,tsx}"];
 /** No shop ships these. */
-const notShipped = ["**/*.test.*", "**/*.stories.tsx"];
+const notShipped = ["**/*.test.*", "**/*.stories.tsx", "**/*.page.tsx"];
 
 /** Folders with `max-lines-per-function` and `no-use-before-define`. */
 const readFromTheTop = [

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { routeParts } from "../../storefront/vite/routeParts.ts";
+import { usedInShopModule } from "./usedInShop.ts";
 
 const dependencies = [
   "culori",
@@ -70,7 +71,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The screens are the storefront's own pages.
-    plugins: [...(vite.plugins ?? []), routeParts()],
+    plugins: [...(vite.plugins ?? []), routeParts(), usedInShopModule()],
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },

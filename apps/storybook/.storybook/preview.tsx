@@ -19,6 +19,13 @@ const Docs = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
+const ComponentDocs = lazy(() => import("./ComponentDocs.tsx"));
+const Page = () => (
+  <Suspense>
+    <ComponentDocs />
+  </Suspense>
+);
+
 const withoutMotion = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
 /** Widths of boxes that hosts lay components out in: a sidebar, half a page, a page. */
@@ -71,6 +78,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: Docs,
+      page: Page,
       extractComponentDescription: (component: unknown) => linkedRules(docstringOf(component)),
     },
     options: {

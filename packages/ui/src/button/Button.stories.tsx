@@ -21,5 +21,6 @@ export const Secondary: Story = { args: { variant: "secondary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Danger: Story = { args: { variant: "danger", children: "Törlés" } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Pending: Story = { args: { isPending: true } };
 export const SecondaryDisabled: Story = { args: { isDisabled: true, variant: "secondary" } };
 export const Wide: Story = { args: { isWide: true } };

@@ -1,0 +1,208 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Story,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { Badge, UiProvider } from "@kamra/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
+import usedInShop from "virtual:used-in-shop";
+import styles from "./ComponentDocs.module.css";
+import { allowForcedStates, type ForcedState, forcedStates, forceState } from "./forcedStates.ts";
+
+const pages = import.meta.glob<ComponentPage>("../../../packages/ui/src/**/*.page.tsx", { import: "page" });
+
+/** `Button` for `…/button/Button.stories.tsx`. */
+const nameOf = (path: string): string => /([^/]+)\.\w+\.tsx$/.exec(path)?.[1] ?? "";
+
+const ofFile = (stories: string) => Object.entries(pages).find(([path]) => nameOf(path) === nameOf(stories))?.[1];
+
+const titles: Readonly<Record<ForcedState, string>> = { hover: "Hover", "focus-visible": "Focus", active: "Pressed" };
+
+/** The story of an export; a sentence while there is none of this name. */
+const Named = ({ story }: { readonly story: string }) => {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const exported: Readonly<Record<string, unknown>> = csfFile.moduleExports ?? {};
+  const found = exported[story];
+  return found === undefined ? <p>There is no story {story}.</p> : <Story of={found} __forceInitialArgs />;
+};
+
+interface CellProps {
+  readonly title: string;
+  readonly forced?: ForcedState;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ title, forced, children }: CellProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || forced === undefined) return;
+    const shown = new MutationObserver(() => {
+      if (!forceState(element, forced)) return;
+      allowForcedStates();
+      shown.disconnect();
+    });
+    shown.observe(element, { childList: true, subtree: true });
+    return () => shown.disconnect();
+  }, [forced]);
+  return (
+    <figure className={styles.cell}>
+      <figcaption>{title}</figcaption>
+      <div ref={box} className={styles.box}>
+        {children}
+      </div>
+    </figure>
+  );
+};
+
+const StateMatrix = ({ states, isWide = false }: ComponentPage) => {
+  const absent = (["disabled", "busy", "error"] as const).filter((state) => states[state] === undefined);
+  return (
+    <>
+      <Heading>States</Heading>
+      <div className={isWide ? styles.rows : styles.matrix}>
+        <Cell title="Rest">
+          <Named story={states.rest} />
+        </Cell>
+        {forcedStates.map((state) => (
+          <Cell key={state} title={titles[state]} forced={state}>
+            <Named story={states.rest} />
+          </Cell>
+        ))}
+        {(["disabled", "busy", "error"] as const).map((state) => {
+          const story = states[state];
+          return (
+            story !== undefined && (
+              <Cell key={state} title={state[0]?.toUpperCase() + state.slice(1)}>
+                <Named story={story} />
+              </Cell>
+            )
+          );
+        })}
+      </div>
+      {absent.length > 0 && <p>It is never {absent.join(" or ")}.</p>}
+    </>
+  );
+};
+
+/** A sentence whose `names` of props are set as code. */
+const Sentence = ({ children }: { readonly children: string }) =>
+  children.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+interface SentencesProps {
+  readonly title: string;
+  readonly of: ReadonlyArray<string>;
+  readonly isNumbered?: boolean;
+}
+
+const Sentences = ({ title, of: sentences, isNumbered = false }: SentencesProps) => {
+  const List = isNumbered ? "ol" : "ul";
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <List className={isNumbered ? styles.numbered : undefined}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Sentence>{sentence}</Sentence>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+};
+
+const Example = ({ title, example }: { readonly title: string; readonly example: ShownExample }) => (
+  <figure className={styles.cell}>
+    <figcaption>
+      <strong>{title}.</strong> {example.because}
+    </figcaption>
+    <div className={styles.box}>
+      {typeof example.shown === "string" ? (
+        <Named story={example.shown} />
+      ) : (
+        <Unstyled>
+          <UiProvider>{example.shown}</UiProvider>
+        </Unstyled>
+      )}
+    </div>
+  </figure>
+);
+
+const UsedInShop = ({ component }: { readonly component: string }) => {
+  const files = usedInShop[component] ?? [];
+  return (
+    <>
+      <Heading>Where the shop uses it</Heading>
+      {files.length === 0 ? (
+        <p>Inside other components only.</p>
+      ) : (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const Written = ({ page, component }: { readonly page: ComponentPage; readonly component: string }) => (
+  <>
+    <Sentences title="When to use" of={page.whenToUse} />
+    <Sentences title="When not" of={page.whenNot} />
+    <Sentences title="Anatomy" of={page.anatomy} isNumbered />
+    <StateMatrix {...page} />
+    <Sentences title="Words" of={page.content} />
+    <Sentences title="Keyboard" of={page.keyboard} />
+    <Heading>Do and do not</Heading>
+    <div className={page.isWide ? styles.rows : styles.matrix}>
+      <Example title="Do" example={page.good} />
+      <Example title="Do not" example={page.bad} />
+    </div>
+    <UsedInShop component={component} />
+  </>
+);
+
+/** The page of a component: what its code says, and what its `.page.tsx` says. */
+const ComponentDocs = () => {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const file = String(csfFile.meta.parameters?.["fileName"] ?? "");
+  const [page, setPage] = useState<ComponentPage | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void ofFile(file)?.().then((loaded) => {
+      if (isShown) setPage(loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [file]);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {page !== null && (
+        <Unstyled>
+          <Badge tone={page.status === "stable" ? "action" : "neutral"}>{page.status}</Badge>
+        </Unstyled>
+      )}
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      {page !== null && <Written page={page} component={nameOf(file)} />}
+      <Stories />
+    </>
+  );
+};
+
+export default ComponentDocs;

@@ -1,0 +1,39 @@
+/** States that a pointer or the keyboard brings, as an attribute that the styles take for them. */
+export const forcedStates = ["hover", "focus-visible", "active"] as const;
+export type ForcedState = (typeof forcedStates)[number];
+
+const attribute = "data-forced";
+
+function force(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule)
+      for (const state of forcedStates)
+        if (
+          new RegExp(`:${state}(?![\\w-])`).test(rule.selectorText) &&
+          !rule.selectorText.includes(`${attribute}~="${state}"`)
+        )
+          rule.selectorText = rule.selectorText.replaceAll(
+            new RegExp(`:${state}(?![\\w-])`, "g"),
+            `:is(:${state}, [${attribute}~="${state}"])`,
+          );
+    if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) force(rule.cssRules);
+  }
+}
+
+/** Lets the styles of the page take the attribute for the state. Styles that come later need it again. */
+export function allowForcedStates(): void {
+  for (const sheet of document.styleSheets) force(sheet.cssRules);
+}
+
+const pressable = "button, a[href], input:not([type=hidden]), select, textarea, summary";
+
+/** Puts the first thing that can be pressed into a state, its surroundings too where a pointer lies on both; false without one. */
+export function forceState(box: Element, state: ForcedState): boolean {
+  const target = [...box.querySelectorAll(pressable)].find((element) => !element.matches(":disabled"));
+  if (target === undefined) return false;
+  for (let element: Element | null = target; element !== null && element !== box; element = element.parentElement) {
+    element.setAttribute(attribute, state === "active" ? "hover active" : state);
+    if (state === "focus-visible") break;
+  }
+  return true;
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const shop = fileURLToPath(new URL("../../storefront/src/", import.meta.url));
+const name = "virtual:used-in-shop";
+
+/** The files of the storefront that import each component, by the component's name. */
+export function usedInShop(): Readonly<Record<string, ReadonlyArray<string>>> {
+  const used: Record<string, string[]> = {};
+  for (const file of globSync("**/*.tsx", { cwd: shop }).sort()) {
+    if (file.includes(".test.")) continue;
+    const imports = readFileSync(shop + file, "utf8").matchAll(/import \{([^}]*)\} from "@kamra\/ui"/g);
+    for (const [, names = ""] of imports)
+      for (const component of names.match(/\b(?<!type )[A-Z]\w*/g) ?? []) (used[component] ??= []).push(file);
+  }
+  return used;
+}
+
+/** The same for pages of documentation. */
+export const usedInShopModule = (): Plugin => ({
+  name: "used-in-shop",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(usedInShop())}` : undefined),
+});

@@ -1,0 +1,25 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { Select } from "./Select.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["For one of very many choices that shoppers know by name: a street, a brand."],
+  whenNot: ["For few choices: use RadioCards or Select.", "To search goods: use SearchBox."],
+  anatomy: ["The label.", "The field.", "The list of what fits, with the number that is left out."],
+  states: { rest: "Closed" },
+  content: ["Options begin with the word that is typed.", "When nothing fits, a sentence says so."],
+  keyboard: ["Tab reaches it; typing narrows the list, the arrow keys go through it, Enter chooses, Escape closes."],
+  good: { shown: "Closed", because: "It can be typed into at once." },
+  bad: {
+    shown: (
+      <Select
+        label="Utca"
+        value={null}
+        placeholder="Válassz 214 utcából!"
+        options={[{ value: "a", label: "Ady Endre utca" }]}
+        onChange={() => undefined}
+      />
+    ),
+    because: "Nobody scrolls through 214 streets.",
+  },
+};

@@ -1,0 +1,14 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { TextArea } from "./TextArea.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["For a text of some sentences: a note for the courier, a message."],
+  whenNot: ["For one line: use TextField."],
+  anatomy: ["The label.", "Help.", "The field, which grows with its text.", "The error."],
+  states: { rest: "Empty", disabled: "Disabled", error: "Wrong" },
+  content: ["Say in the help how long it may be, and who reads it."],
+  keyboard: ["Tab reaches and leaves it; Enter begins a line."],
+  good: { shown: "Filled", because: "What was written is seen whole." },
+  bad: { shown: <TextArea label="Megjegyzés vagy kérés vagy kérdés, ha van" />, because: "A label asks one thing." },
+};

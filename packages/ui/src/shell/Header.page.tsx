@@ -1,0 +1,21 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { Link } from "../link/Link.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["At the top of every page but the checkout's."],
+  whenNot: ["In the checkout: use CheckoutHeader."],
+  anatomy: [
+    "The brand, which leads home.",
+    "The menu of categories.",
+    "Search.",
+    "Where the goods go.",
+    "Profile and cart.",
+  ],
+  states: { rest: "WithCart" },
+  content: ["Icons have words beside them where there is room."],
+  keyboard: ["The first Tab offers to skip it; then it goes from left to right."],
+  good: { shown: "WithCart", because: "The cart says its sum." },
+  bad: { shown: <Link href="/menu">Menü</Link>, because: "A shop's search and cart belong in sight." },
+  isWide: true,
+};

@@ -1,0 +1,15 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { TextField } from "../field/TextField.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["In the header: to look for products, categories and brands."],
+  whenNot: ["To narrow a list: use FilterPanel."],
+  anatomy: ["The field.", "Proposals by kind.", "A button that clears it."],
+  states: { rest: "Empty" },
+  content: ["Proposals begin with what is typed; a product has its price."],
+  keyboard: ["The arrow keys go through the proposals, Enter opens one, Escape closes."],
+  good: { shown: "Empty", because: "It says what can be looked for." },
+  bad: { shown: <TextField label="Keresett kifejezés megadása" />, because: "A form where a word would do." },
+  isWide: true,
+};
