@@ -5,6 +5,7 @@ import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import { once } from "../idempotency/once.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { enterByPassword } from "../session/enterByPassword.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
@@ -45,7 +46,7 @@ function inputProblems(input: CreateOrderInput, context: Pick<Context, "user">):
 export async function createOrder(input: CreateOrderInput, context: Context): Promise<CreateOrderResult> {
   const { passwordCost: cost } = context;
   const text = input.password || null;
-  if (text !== null) await limitAttempts(context, { action: "registration" });
+  if (text !== null) await limitAttempts(context, { action: "registration", ...(await countedBy(context)) });
   const problems = inputProblems(input, context);
   const isPassword = text !== null && problems["password"] === undefined;
   const password = isPassword ? { text, hash: await hashPassword(text, { cost }) } : null;

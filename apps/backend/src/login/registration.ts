@@ -6,6 +6,7 @@ import type { ResolversTypes } from "../graphql/generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { once } from "../idempotency/once.ts";
 import { accountGone, enterByPassword } from "../session/enterByPassword.ts";
+import { countedBy } from "../session/countedBy.ts";
 import { hashPassword } from "../session/hashPassword.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
@@ -44,7 +45,7 @@ type RegistrationResult = Awaited<ResolversTypes["RegistrationResult"]>;
  */
 export async function registration(input: RegistrationInput, context: Context): Promise<RegistrationResult> {
   const { now, passwordCost: cost } = context;
-  await limitAttempts(context, { action: "registration" });
+  await limitAttempts(context, { action: "registration", ...(await countedBy(context)) });
   const person = readRegistration(input);
   const passwordHash = await hashPassword(input.password, { cost });
   const userId = await once(context, {

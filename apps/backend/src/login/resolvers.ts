@@ -17,7 +17,7 @@ import { holdUser } from "../session/holdUser.ts";
 import { isAddressOf } from "../session/isAddressOf.ts";
 import { issueOneTimeToken } from "../session/issueOneTimeToken.ts";
 import { findKnownDevice } from "../session/knownDevices.ts";
-import { limitAttempts } from "../session/limitAttempts.ts";
+import { limitAttempts, mayMail } from "../session/limitAttempts.ts";
 import { limitWrongTokens } from "../session/limitWrongTokens.ts";
 import { loadUser } from "../session/loadUser.ts";
 import { passwordProblem } from "../session/passwordProblem.ts";
@@ -112,6 +112,7 @@ async function requestPasswordReset(email: string, context: Context): Promise<bo
   const device = await findKnownDevice(context, { userId: user?.id });
   await limitAttempts(context, { action: "passwordReset", email, device });
   if (user === null) return true;
+  if (device === null && !(await mayMail(context, { action: "passwordReset", email: user.email }))) return true;
   return await context.db.transaction().execute(async (db) => {
     const token = await issueOneTimeToken(db, { userId: user.id, purpose: "passwordReset", now });
     await queueMail(db, {

@@ -123,10 +123,7 @@ onBothDatabases("the newsletter", (backend) => {
       expect((await subscribe({ email: "" })).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");
     const email = newEmail();
     for (let time = 0; time < 3; time += 1) await subscribe({ email });
-    expect(await subscribe({ email })).toMatchObject({
-      status: 429,
-      errors: [{ extensions: { code: "RATE_LIMITED" } }],
-    });
+    expect((await subscribe({ email })).errors).toEqual([]);
     expect(await mailsTo(email, "newsletterConfirmation")).toHaveLength(3);
   });
 

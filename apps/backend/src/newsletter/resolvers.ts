@@ -8,7 +8,7 @@ import type { Resolvers } from "../graphql/generated/resolvers.ts";
 import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { hashToken } from "../session/hashToken.ts";
-import { limitAttempts } from "../session/limitAttempts.ts";
+import { limitAttempts, mayMail } from "../session/limitAttempts.ts";
 import { invalidToken } from "../session/takeOneTimeToken.ts";
 import { newsletterTexts } from "./text.hu.ts";
 import { unsubscribe } from "./unsubscribe.ts";
@@ -34,6 +34,7 @@ function readInput({ consent, ...typed }: NewsletterInput): {
 async function subscribeToNewsletter(input: NewsletterInput, context: Context): Promise<boolean> {
   const { email, name } = readInput(input);
   await limitAttempts(context, { action: "newsletter", email });
+  if (!(await mayMail(context, { action: "newsletter", email }))) return true;
   const { now } = context;
   const token = randomBytes(32).toString("base64url");
   const asked = {

@@ -13,6 +13,8 @@ export interface AttemptLimit {
   readonly emailAndNetwork?: number;
   /** With one e-mail address, from anywhere. */
   readonly email?: number;
+  /** Mails to one address. Beyond it nothing is refused and none is sent: the mailbox has such a link already. */
+  readonly mails?: number;
 }
 
 /**
@@ -21,16 +23,16 @@ export interface AttemptLimit {
  */
 export const attemptLimits = {
   login: { periodSeconds: 900, device: 10, network: 300, emailAndNetwork: 10, email: 100 },
-  registration: { periodSeconds: 3600, network: 100 },
+  registration: { periodSeconds: 3600, device: 20, network: 100 },
   emailAvailability: { periodSeconds: 600, network: 100 },
-  passwordReset: { periodSeconds: 3600, device: 5, network: 100, email: 5 },
+  passwordReset: { periodSeconds: 3600, device: 5, network: 100, emailAndNetwork: 5, mails: 5 },
   confirmation: { periodSeconds: 900, user: 10 },
   signIn: { periodSeconds: 3600, network: 100 },
   oneTimeToken: { periodSeconds: 3600, network: 100 },
   orderLink: { periodSeconds: 3600, cart: 10, network: 20 },
-  withdrawalLink: { periodSeconds: 3600, network: 20, email: 5 },
-  newsletter: { periodSeconds: 3600, network: 30, email: 3 },
-  message: { periodSeconds: 3600, network: 20, email: 5 },
+  withdrawalLink: { periodSeconds: 3600, network: 20, emailAndNetwork: 5, mails: 5 },
+  newsletter: { periodSeconds: 3600, network: 30, emailAndNetwork: 3, mails: 3 },
+  message: { periodSeconds: 3600, network: 20, emailAndNetwork: 5 },
   invitation: { periodSeconds: 3600, user: 60 },
   cart: { periodSeconds: 3600, device: 100, network: 300 },
   couponMiss: { periodSeconds: 600, user: 10, device: 10, network: 30, cart: 10 },
@@ -41,4 +43,4 @@ export const attemptLimits = {
 export type LimitedAction = keyof typeof attemptLimits;
 
 /** The keys by which attempts are counted. */
-export type CountedBy = Exclude<keyof AttemptLimit, "periodSeconds">;
+export type CountedBy = Exclude<keyof AttemptLimit, "periodSeconds" | "mails">;

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { provenAccount } from "../testing/provenAccount.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
-import { visit } from "../testing/visitor.ts";
+import { visit, type Visitor } from "../testing/visitor.ts";
 import { issueOneTimeToken } from "./issueOneTimeToken.ts";
 import { attemptLimits } from "./attemptLimits.ts";
 
@@ -56,6 +57,24 @@ onBothDatabases("Behind an address of many", (backend) => {
     await strangerOrders();
     expect(await order(visit(backend, address), fake)).toMatchObject(limited);
     expect(await order(device)).toMatchObject(limited);
+  });
+
+  it("[LIMIT-1] a stranger who uses up the registrations of the address stops no one on a proven shopper's device.", async () => {
+    const home = visit(backend, address);
+    await home.logIn(await provenAccount(backend));
+    const register = (visitor: Visitor) =>
+      visitor.ask("mutation ($who: RegistrationInput!) { registration(registrationData: $who) { token } }", {
+        who: { email: `${randomUUID()}@pelda.hu`, name: "Kovács Anna", password: "hosszú jelszó 1" },
+      });
+    const stranger = visit(backend, address);
+    expect(await register(stranger)).toMatchObject(answered);
+    await db()
+      .updateTable("rate_limits")
+      .set({ uses: attemptLimits.registration.network })
+      .where("key", "=", `registration/network/${address}`)
+      .executeTakeFirstOrThrow();
+    expect(await register(stranger)).toMatchObject(limited);
+    expect(await register(home)).toMatchObject(answered);
   });
 
   it("[LIMIT-1] right passwords use up no logins of the address.", async () => {

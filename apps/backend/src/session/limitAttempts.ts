@@ -131,6 +131,27 @@ export async function limitAttempts(
   return uses;
 }
 
+/**
+ * Whether one more mail of an action, and about a thing, goes to an address. Strangers can ask for mails to it, and cannot keep its owner
+ * from a link: beyond the limit the mailbox has one that is still valid.
+ *
+ * @rule LIMIT-1
+ */
+export async function mayMail(
+  { db, now, limits }: Pick<Context, "db" | "now" | "limits">,
+  { action, email, about = "" }: { readonly action: LimitedAction; readonly email: string; readonly about?: string },
+): Promise<boolean> {
+  const { periodSeconds, mails: most } = limits.attempts[action];
+  if (most === undefined) return true;
+  try {
+    await limitUses(db, { key: `${action}/mails/${withoutName(email)}/${about}`, most, periodSeconds, now });
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyUses) return false;
+    throw error;
+  }
+}
+
 /** Takes a counted attempt back, where only failures count: from each count, or from those of one kind. */
 export async function forgiveAttempt(
   { db, network, limits }: Pick<Context, "db" | "network" | "limits">,

@@ -3,7 +3,7 @@ import { toRowId } from "../database/toRowId.ts";
 import type { MutationRequestWithdrawalLinkArgs } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { limitAttempts } from "../session/limitAttempts.ts";
+import { limitAttempts, mayMail } from "../session/limitAttempts.ts";
 
 /**
  * Mails the link where a guest withdraws from an order to its e-mail address, if that is the given one; the caller cannot
@@ -28,6 +28,7 @@ export async function requestWithdrawalLink(
     .select(["contact_name", "contact_email", "user_id", "transaction_id"])
     .executeTakeFirst();
   if (order === undefined || order.contact_email === null) return true;
+  if (!(await mayMail(context, { action: "withdrawalLink", email, about: String(id) }))) return true;
   const { contact_name: name, contact_email: to, user_id: userId, transaction_id: transactionId } = order;
   const data = { name: name ?? "", orderId: String(id), transactionId };
   await queueMail(db, { to, userId, kind: "withdrawalLink", data, now });
