@@ -632,7 +632,8 @@ export type Mutation = {
   /**
    * Confirms an order of before its `confirm_until`, with the token of the mail to its e-mail address; its link is
    * `/megrendeles/megerosites/{transaction_id}/{token}`. `INVALID_TOKEN` for another token, `ORDER_CLOSED` when it was cancelled or it is
-   * too late. Repeating it gives the same answer.
+   * too late. Repeating it gives the same answer. Only now its goods and its place are taken: `VALIDATION_FAILED` for `products` or
+   * `timetable_time_slot` when they have gone meanwhile; until `confirm_until` it can be tried again.
    */
   confirmOrder: Order;
   /** Repeating the `Idempotency-Key` header within 24 hours creates no second cart. */

@@ -3,6 +3,7 @@ import { unsaid } from "../cart/encodeCart.ts";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import type { OrderProductTable, OrderTable } from "../database/tables/OrderTables.ts";
 import type { OrderedLine } from "./costsOfCart.ts";
+import { insertOrderRow } from "./insertOrderRow.ts";
 
 function productRow(
   { product, ...line }: OrderedLine,
@@ -37,7 +38,7 @@ export async function insertOrder(
   db: Kysely<DatabaseSchema>,
   { order, lines }: { readonly order: Insertable<OrderTable>; readonly lines: ReadonlyArray<OrderedLine> },
 ): Promise<number> {
-  const { id } = await db.insertInto("orders").values(order).returning("id").executeTakeFirstOrThrow();
+  const id = await insertOrderRow(db, order);
   await db
     .insertInto("order_products")
     .values(lines.map((line, index) => productRow(line, { orderId: id, index })))

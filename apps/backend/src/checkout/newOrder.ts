@@ -118,6 +118,7 @@ export async function newOrder(
     created_at: now.toISOString(),
     status: confirmation === null ? firstStatus(payment.kind, { total: amounts.total_amount }) : "PENDING",
     cancellable_until,
+    is_reserved: confirmation === null,
     confirm_until: confirmation && confirmation.until,
     confirm_hash: confirmation && hashToken(confirmation.token),
     contact_name: row.contact_name ?? (user?.name || null),

@@ -1,4 +1,3 @@
-import { deliveryTexts } from "@kamra/core/delivery";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import { checkCartId, invalidCartId } from "../cart/cartId.ts";
 import type { CartRow } from "../cart/loadCartRow.ts";
@@ -8,11 +7,9 @@ import { buyerOf } from "../coupon/Buyer.ts";
 import type { CouponProblem } from "../coupon/CouponProblem.ts";
 import { couponRefusal, holdCoupon } from "../coupon/couponRefusal.ts";
 import { toRowId } from "../database/toRowId.ts";
-import { takeTimeSlot } from "../delivery/takeTimeSlot.ts";
 import type { CreateOrderInput } from "../generated/types.ts";
 import type { Context } from "../graphql/Context.ts";
 import type { Validation } from "../graphql/Refusal.ts";
-import { refuseInvalid } from "../graphql/refuseInvalid.ts";
 import type { Owner } from "../session/Owner.ts";
 import { countedBy, isProven } from "../session/countedBy.ts";
 import { limitAttempts } from "../session/limitAttempts.ts";
@@ -26,7 +23,8 @@ import { cancellableUntil, newOrder } from "./newOrder.ts";
 import { orderAmounts } from "./orderAmounts.ts";
 import type { OrderStops } from "./refuseOrder.ts";
 import { saveAddresses } from "./saveAddresses.ts";
-import { takeStock } from "./takeStock.ts";
+import { reserveGoods } from "./reserveGoods.ts";
+import { requireStock } from "./takeStock.ts";
 import { confirmationOf } from "./unproven.ts";
 
 type OrderContext = Pick<Context, "db" | "now" | "user" | "network" | "limits" | "device" | "ifMatch" | "settings">;
@@ -124,9 +122,7 @@ export async function placeOrder(
   });
   const { slot } = decision;
 
-  await takeStock(db, cart.lines);
-  if (slot !== null && (await takeTimeSlot(db, { cartId, now })) === null)
-    refuseInvalid({ timetable_time_slot: [deliveryTexts.timeSlotRefusals.full] });
+  await requireStock(db, cart.lines);
   const uses = await limitAttempts(context, { action: "order", ...(await countedBy(context)) });
   const owner = user ?? (await registerGuest(cart, { password, context }));
   const userId = owner?.id ?? null;
@@ -144,6 +140,8 @@ export async function placeOrder(
           limits: context.limits.unproven,
           now,
         });
+  // An order that waits for a click reserves nothing: its cart only keeps its place in the slot for a while.
+  if (confirmation === null) await reserveGoods({ lines: cart.lines, cartId, slot }, context);
   const ordered = { input, amounts, fees, userId, email, confirmation, cancellableUntil: deadline };
   const order = await newOrder(cart, { ...context, ...decision, ...ordered });
   const orderId = await insertOrder(db, { order, lines });

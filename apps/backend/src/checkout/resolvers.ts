@@ -27,6 +27,7 @@ import { limitWrongTokens } from "../session/limitWrongTokens.ts";
 import { createOrder } from "./createOrder.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { listShippingMethods } from "./listShippingMethods.ts";
+import { reserveConfirmed } from "./reserveGoods.ts";
 import { settleOrder } from "./settleOrder.ts";
 
 /** Errors: Refusal NOT_FOUND when the user has no such billing address. */
@@ -86,7 +87,8 @@ const isTokenOf = ({ confirm_hash }: OrderRow, token: string): boolean =>
 /**
  * Confirms an order with the token of the mail to its address; repeating it changes nothing.
  *
- * Errors: TooManyUses; Refusal NOT_FOUND; INVALID_TOKEN; ORDER_CLOSED when it is too late, or the order was cancelled.
+ * Errors: TooManyUses; Refusal NOT_FOUND; INVALID_TOKEN; ORDER_CLOSED when it is too late, or the order was cancelled; as
+ * `reserveConfirmed` when its goods have gone, and it can be confirmed again later.
  *
  * @rule LIMIT-3
  */
@@ -102,6 +104,7 @@ async function confirmOrder({ transaction_id, token }: MutationConfirmOrderArgs,
     if (order.confirm_until === null) return order;
     if (order.confirm_until <= now.toISOString())
       throw new Refusal("ORDER_CLOSED", { message: `It could be confirmed until ${order.confirm_until}` });
+    await reserveConfirmed(order, { db, now });
     const confirmed = await db
       .updateTable("orders")
       .set({ confirm_until: null })

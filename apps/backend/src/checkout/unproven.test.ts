@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Account, accountClient } from "../testing/accountClient.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";
-import { contact_data, orderClient } from "../testing/orderClient.ts";
+import { contact_data, orderClient, shipping_address } from "../testing/orderClient.ts";
 import { provenAccount } from "../testing/provenAccount.ts";
 import { visit } from "../testing/visitor.ts";
 import { firstNow } from "../testing/startTestBackend.ts";
@@ -10,7 +10,7 @@ import { ids } from "../seed/smallSeed.ts";
 onBothDatabases(
   "An order of somebody who proved nothing",
   (backend) => {
-    const { readyCart, createOrder, placed } = orderClient(backend);
+    const { readyCart, createOrder, placed, slot } = orderClient(backend);
     const { register, mailsTo } = accountClient(backend);
     const db = () => backend().database.db;
     const later = (minutes: number) => new Date(Date.parse(firstNow) + minutes * 60_000).toISOString();
@@ -101,20 +101,79 @@ onBothDatabases(
       expect(status).toBe("ACCEPTED");
     });
 
-    it("[LIMIT-3] gives its stock back after two hours of silence, says so, and cannot be confirmed any more.", async () => {
+    it("[LIMIT-3] reserves nothing before the click: a stranger's orders and cancellations leave all of the stock.", async () => {
       await priced(60_000);
-      const { transaction_id } = await placed({ cart_id: await readyCart() });
-      const token = await tokenIn();
-      expect(await stockOf()).toBe(4998);
-      await runJobs(later(119));
-      expect(await stockOf()).toBe(4998);
-      backend().setNow(later(120));
-      expect((await confirm(transaction_id, token)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+      const orders = [await placed({ cart_id: await readyCart() }), await placed({ cart_id: await readyCart() })];
+      expect(await stockOf()).toBe(5000);
+      for (const { transaction_id } of orders.slice(1))
+        await backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
       await runJobs(later(125));
       expect(await stockOf()).toBe(5000);
       expect(await mailsTo(email, "orderUnconfirmed")).toHaveLength(1);
+    });
+
+    it("[LIMIT-3] takes its goods by the click, once, and gives them back when it is cancelled afterwards.", async () => {
+      await priced(60_000);
+      const { transaction_id } = await placed({ cart_id: await readyCart() });
+      const token = await tokenIn();
+      for (let time = 0; time < 2; time += 1) {
+        expect((await confirm(transaction_id, token)).errors).toEqual([]);
+        expect(await stockOf()).toBe(4998);
+      }
+      await backend().ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction_id });
+      expect(await stockOf()).toBe(5000);
+    });
+
+    it("[LIMIT-3] says what has gone before the click, and can be confirmed when it is there again.", async () => {
+      await priced(60_000);
+      const { transaction_id } = await placed({ cart_id: await readyCart() });
+      const token = await tokenIn();
+      const setStock = (stock: number) =>
+        db().updateTable("products").set({ stock }).where("id", "=", Number(ids.milk)).execute();
+      await setStock(1);
+      const { errors } = await confirm(transaction_id, token);
+      expect(errors[0]?.extensions).toMatchObject({
+        code: "VALIDATION_FAILED",
+        validation: { products: [expect.stringContaining("Tej 2,8% 1 l")] },
+      });
+      expect(await stockOf()).toBe(1);
+      await setStock(2);
+      expect((await confirm(transaction_id, token)).data?.confirmOrder?.status.code).toBe("ACCEPTED");
+      expect(await stockOf()).toBe(0);
+    });
+
+    it("[LIMIT-3] keeps its place in the slot for a quarter of an hour, and finds another one after that, or says that there is none.", async () => {
+      await priced(60_000);
+      const timetable_time_slot = await slot();
+      const delivered = { shipping_method: "1", shipping_address, timetable_time_slot };
+      const slots = db().updateTable("time_slots").where("id", "=", Number(timetable_time_slot));
+      const places = () => db().selectFrom("time_slot_places").select("held_until").execute();
+      const { transaction_id } = await placed({ cart_id: await readyCart(delivered) });
+      const token = await tokenIn();
+      expect(await places()).toEqual([{ held_until: later(15) }]);
+      backend().setNow(later(16));
+      await db().deleteFrom("time_slot_places").execute();
+      await slots.set({ is_active: false }).execute();
+      expect((await confirm(transaction_id, token)).errors[0]?.extensions).toMatchObject({
+        code: "VALIDATION_FAILED",
+        validation: { timetable_time_slot: [expect.any(String)] },
+      });
+      expect(await stockOf()).toBe(5000);
+      await slots.set({ is_active: true }).execute();
+      expect((await confirm(transaction_id, token)).data?.confirmOrder?.status.code).toBe("ACCEPTED");
+      expect(await places()).toEqual([{ held_until: null }]);
+    });
+
+    it("[LIMIT-3] cannot be confirmed after two hours.", async () => {
+      await priced(60_000);
+      const { transaction_id } = await placed({ cart_id: await readyCart() });
+      const token = await tokenIn();
+      backend().setNow(later(120));
+      expect((await confirm(transaction_id, token)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+      await runJobs(later(135));
       backend().setNow(firstNow);
       expect((await confirm(transaction_id, token)).errors[0]?.extensions.code).toBe("ORDER_CLOSED");
+      expect(await stockOf()).toBe(5000);
     });
 
     it("[LIMIT-3] waits after ten orders of its network in a day, however small, and keeps no proven shopper waiting.", async () => {

@@ -53,6 +53,8 @@ import { markReadableTokens } from "./migrations/markReadableTokens.ts";
 import { writeListTexts } from "./migrations/writeListTexts.ts";
 import { nameDeletedProducts } from "./migrations/nameDeletedProducts.ts";
 import { nameSessions } from "./migrations/nameSessions.ts";
+import { numberOrders } from "./migrations/numberOrders.ts";
+import { reserveOrders } from "./migrations/reserveOrders.ts";
 import { nameAlternativeUnits } from "./migrations/nameAlternativeUnits.ts";
 import { proveInvited } from "./migrations/proveInvited.ts";
 import { rememberDevices } from "./migrations/rememberDevices.ts";
@@ -131,7 +133,9 @@ export const migrations: Record<string, Migration & { readonly contract?: Contra
   "0061-keep-allergens": keepAllergens,
   "0062-explain-session-ends": explainSessionEnds,
   "0063-count-wishes": countWishes,
+  "0065-number-orders": numberOrders,
   "0066-write-list-texts": writeListTexts,
+  "0067-reserve-orders": reserveOrders,
 };
 
 function migrator(db: Kysely<DatabaseSchema>): Migrator {

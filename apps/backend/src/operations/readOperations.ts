@@ -60,7 +60,7 @@ export function nextStatuses({
 
 export async function readOperations(db: Kysely<DatabaseSchema>, { now }: { readonly now: Date }): Promise<Operations> {
   await ensureTimeSlots(db, { now });
-  const orders = await db.selectFrom("orders").orderBy("id", "desc").limit(shownOrders).selectAll().execute();
+  const orders = await db.selectFrom("orders").orderBy("created_at", "desc").limit(shownOrders).selectAll().execute();
   const today = sql`${budapestDay(now)}::date`;
   const where = sql<boolean>`slot.range_date >= ${today} and slot.range_date < ${today} + ${shownDays}::integer and slot.visible_until > ${now.toISOString()}`;
   const slots = await findTimeSlots(db, { where, cartId: null, now });

@@ -43,7 +43,7 @@ async function readyAfterPayment(
  * withdrawal period; either erases the person if the account is deleted. The same status again changes nothing. Call it
  * in a transaction.
  *
- * Errors: Refusal ORDER_CLOSED for a transition that is not allowed.
+ * Errors: Refusal ORDER_CLOSED for a transition that is not allowed, and while the order waits for its confirmation.
  *
  * @rule ORDER-11, LAW-11
  */
@@ -68,7 +68,9 @@ export async function changeOrderStatus(
   const isGivenUp = status === "MARKED_TO_CANCEL" || (status === "CANCELED" && order.status !== "MARKED_TO_CANCEL");
   if (isGivenUp) {
     await db.deleteFrom("time_slot_places").where("cart_id", "=", order.cart_id).execute();
-    await returnStock(db, { orderId });
+    if (order.is_reserved) await returnStock(db, { orderId });
+  } else if (!order.is_reserved) {
+    throw new Refusal("ORDER_CLOSED", { message: "The order waits for its confirmation, and has no goods" });
   }
   await db.insertInto("order_events").values({ order_id: orderId, status, created_at: now.toISOString() }).execute();
   // Fourteen days after the day of delivery.

@@ -29,6 +29,7 @@ export async function findLinkableOrders({ db, user, now }: Pick<Context, "db" |
     .where("linked_order_id", "is", null)
     .where("confirm_until", "is", null)
     .where("shipping_address", "is not", null)
+    .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .selectAll()
     .execute();

@@ -18,6 +18,7 @@ export async function listOrders(
   const theirs = db.selectFrom("orders").where("user_id", "=", user.id);
   const { total } = await theirs.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const data = await theirs
+    .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(first)
     .offset((page - 1) * first)
@@ -53,8 +54,8 @@ export async function listOrderedProducts(
         min(orders.created_at) over (partition by line.product_id) as first_created_at
       from orders join order_products line on line.order_id = orders.id join products on products.id = line.product_id
       where orders.user_id = ${user.id} and orders.status not in ('CANCELED', 'MARKED_TO_CANCEL')
-      order by line.product_id, orders.id desc) as latest
-    order by id desc, product_id limit ${first} offset ${(page - 1) * first}`.execute(db);
+      order by line.product_id, orders.created_at desc, orders.id desc) as latest
+    order by created_at desc, id desc, product_id limit ${first} offset ${(page - 1) * first}`.execute(db);
   return rows.map(
     ({ product_id, name, default_category_id: category, order_count, created_at, first_created_at, ...line }) => ({
       product: { id: String(product_id), name, default_category_id: category === null ? null : String(category) },

@@ -97,6 +97,7 @@ onBothDatabases("an order that has been placed", (backend) => {
   it("lists a user's orders, and each product once with its number of orders and last quantity", async () => {
     const anna = await accounts.register();
     const first = await placed({ cart_id: await readyCart({}, anna) }, anna);
+    backend().setNow("2026-11-21T10:00:01+01:00");
     const second = await placed(
       {
         cart_id: await readyCart(
@@ -159,6 +160,7 @@ onBothDatabases("an order that has been placed", (backend) => {
     const anna = await accounts.register();
     const delivered = { shipping_method: "1", shipping_address, timetable_time_slot: await slot() };
     const { order } = await placed({ cart_id: await readyCart(delivered, anna) }, anna);
+    backend().setNow("2026-11-21T10:00:01+01:00");
     const byPost = await placed({ cart_id: await readyCart({ shipping_method: "2", shipping_address }, anna) }, anna);
     const fields = "id shipping_method { price_ranges { from price } }";
     const ask = async (by = {}) =>

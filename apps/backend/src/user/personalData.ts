@@ -205,7 +205,13 @@ export const personalData = {
       "refund_accounts",
     ],
     load: async ({ db, user }) => {
-      const orders = await db.selectFrom("orders").where("user_id", "=", user.id).orderBy("id").selectAll().execute();
+      const orders = await db
+        .selectFrom("orders")
+        .where("user_id", "=", user.id)
+        .orderBy("created_at")
+        .orderBy("id")
+        .selectAll()
+        .execute();
       return await Promise.all(
         orders.map(async (order) => ({
           ...order,

@@ -19,7 +19,10 @@ export async function requestWithdrawalLink(
 ): Promise<boolean> {
   const { db, now } = context;
   await limitAttempts(context, { action: "withdrawalLink", email });
-  const [id, mailbox] = [toRowId(order_id), canonicalEmail(fieldKinds.email(email).value)];
+  const [id, mailbox] = [
+    toRowId(fieldKinds.orderNumber(order_id).value),
+    canonicalEmail(fieldKinds.email(email).value),
+  ];
   if (id === null || mailbox === null) return true;
   const order = await db
     .selectFrom("orders")

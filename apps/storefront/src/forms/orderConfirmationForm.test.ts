@@ -91,6 +91,14 @@ describe("[LIMIT-3] confirming a large order by its mail, without scripts", () =
     expect(await status()).not.toContain("Erősítsd meg a rendelésedet!");
   });
 
+  it("says what has gone meanwhile, and that nothing is paid.", async () => {
+    const { path, transaction } = await largeOrder();
+    await shop.database.db.updateTable("products").set({ stock: 0 }).where("price", "=", 120_000).execute();
+    const answer = await press({ transaction, token: path.split("/").at(-1) ?? "" });
+    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining("Ez most nem rendelhető")]);
+    expect(answer.body).toContain("visszateheted a kosaradba");
+  });
+
   it("says that it is too late once the order was cancelled.", async () => {
     const { path, transaction } = await largeOrder();
     await ask("mutation ($id: ID) { cancelOrder(transaction_id: $id) { id } }", { id: transaction });

@@ -29,6 +29,9 @@ export async function orderConfirmationForm(shop: StorefrontShop, fields: URLSea
   } catch (error) {
     const refusal = isShopError(error) && "code" in error ? refusals[String(error.code)] : undefined;
     if (refusal !== undefined) return { kind: "refused", status: 409, message: refusal };
-    return { kind: "refused", status: 503, message: formFailure(shop, error).message ?? text.wrong };
+    const { fields, message } = formFailure(shop, error);
+    const gone = Object.values(fields).join(" ");
+    if (gone !== "") return { kind: "refused", status: 409, message: text.gone(gone) };
+    return { kind: "refused", status: 503, message: message ?? text.wrong };
   }
 }

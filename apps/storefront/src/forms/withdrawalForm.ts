@@ -24,10 +24,12 @@ function failed(shop: StorefrontShop, error: unknown): FormOutcome {
 /** Asks for the link of a guest's order. The answer is the same, whether there is such an order or not. */
 export async function withdrawalLinkForm(shop: StorefrontShop, fields: URLSearchParams): Promise<FormOutcome> {
   try {
+    const order = fieldKinds.orderNumber(fields.get("order"), { isRequired: true });
+    if (order.message !== null) return refused(400, order.message);
     const email = fieldKinds.email(fields.get("email")).value;
     if (emailProblem(email) !== null) return refused(400, formTexts.email);
     const orders = await ordersOf(shop);
-    orThrow(await orders.requestWithdrawalLink({ orderId: fields.get("order")?.trim() ?? "", email }));
+    orThrow(await orders.requestWithdrawalLink({ orderId: order.value, email }));
     return { kind: "done", notes: [withdrawalText.linkSent] };
   } catch (error) {
     return failed(shop, error);

@@ -40,6 +40,7 @@ const spellings: Readonly<Record<keyof typeof fieldKinds, ReadonlyArray<string>>
   taxNumber: ["12345676-2-41", "12345676241", "12345676 2 41", "12345676–2–41", "Adószám: 12345676-2-41"],
   bankAccount: ["1177301611111018", "11773016-11111018", "11773016 11111018"],
   coupon: ["KAMRA-10", "kamra-10", "Kamra–10"],
+  orderNumber: ["10000012", "1000 0012", "#1000-0012", "10000012.", "Megrendelés száma: 1000–0012"],
   barcode: ["02000000100029", "2 000000 100029", "2000000100029", "2-000000-100029"],
   amount: ["1290", "1.290", "1 290", "1\u00a0290 Ft", "1.290,-", "1290 HUF"],
   quantity: ["1,5 db", "1,5\u00a0db"],

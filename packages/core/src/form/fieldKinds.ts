@@ -12,6 +12,7 @@ import { emailFromInput } from "./emailFromInput.ts";
 import { emailProblem } from "./emailProblem.ts";
 import { hungarianLength, isPostcode, type PostcodeLength } from "./isPostcode.ts";
 import { companyProblem, nameProblem } from "./nameProblem.ts";
+import { isOrderNumber } from "./isOrderNumber.ts";
 import { parsePhone } from "./parsePhone.ts";
 import { phoneFromField } from "./phoneFromField.ts";
 import type { CallingCode } from "./phoneFromInput.ts";
@@ -162,6 +163,18 @@ export const coupon: FieldKind = kind({
   longest: 100,
   clean: couponFromInput,
   check: (code, { texts }) => (code.includes(" ") ? texts.coupon : null),
+});
+
+/**
+ * The number of an order, as it was read or heard.
+ *
+ * @rule ORDER-15
+ * @example orderNumber("#1000-0015.") // => { value: "10000015", message: "Ez a szám elírás, nézd meg újra a visszaigazoló levélben!" }
+ */
+export const orderNumber: FieldKind = kind({
+  longest: 100,
+  clean: (text) => digitsOf(cleanLine(text)),
+  check: (digits, { texts }) => (isOrderNumber(digits) ? null : texts.orderNumber),
 });
 
 /** A barcode. */

@@ -10,6 +10,7 @@ export const formTexts: FormTexts = {
   postcode: "There is no such postcode.",
   coupon: "This voucher code is not valid.",
   barcode: "This barcode is not valid: one of its digits is wrong.",
+  orderNumber: "One of these digits is wrong. Please compare them with the mail that confirmed your order.",
   amount: "Enter a whole amount of forints.",
   tooLong: (most) => `Use ${most} characters or fewer.`,
   passwordProblems: {

@@ -8,6 +8,7 @@ export const formTexts = {
   postcode: "Nem létező irányítószám!",
   coupon: "Ez a kuponkód nem érvényes!",
   barcode: "Ez a vonalkód nem érvényes, valamelyik számjegye elírás!",
+  orderNumber: "Ez a szám elírás, nézd meg újra a visszaigazoló levélben!",
   amount: "Egész forintot írj ide!",
   tooLong: (most: number) => `Legfeljebb ${most} karakter adható meg!`,
   passwordProblems: {

@@ -31,7 +31,7 @@ export interface OrderAmounts {
 
 /** What names a person is absent once that person's account is deleted and the order is closed. */
 export interface OrderTable extends OrderAmounts {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   /** 128 random bits in base64url; its holder may see the order. */
   transaction_id: string;
   /** The one that it was. */
@@ -80,6 +80,8 @@ export interface OrderTable extends OrderAmounts {
   analytics_session_id: string | null;
   /** Its shopper has to confirm it by then; absent when that is done, or was never needed. */
   confirm_until: string | null;
+  /** Whether its goods and its place are taken: not while it waits for its confirmation. */
+  is_reserved: Generated<boolean>;
   /** SHA-256 of the mailed token that confirms it, in hexadecimal; absent when it needs none. */
   confirm_hash: string | null;
   /** Its account is deleted: what names the person goes once it is delivered or cancelled. */

@@ -170,7 +170,7 @@ export const orderMailTexts: MailTexts<Exclude<keyof OrderMails, "orderConfirmat
     subject: `Töröltük a meg nem erősített rendelésedet (${order.orderId})`,
     paragraphs: [
       greeting(order.name),
-      `${ordinal(order, first)}et nem erősítetted meg időben, ezért töröltük, és a termékeket nem tartjuk fenn neked.`,
+      `${ordinal(order, first)}et nem erősítetted meg időben, ezért töröltük.`,
       "Nem kell tenned semmit, és nem tartozol semmivel. Ha még szükséged van a termékekre, add le újra a rendelést!",
     ],
     link: orderLink(order),

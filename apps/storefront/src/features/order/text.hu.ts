@@ -34,9 +34,11 @@ export const orderText = {
       `${withArticle(id, { startsSentence: true })} számú rendelésedet elfogadtuk, nincs több teendőd.`,
     wrong: "Ez a hivatkozás nem érvényes. Nyisd meg a levelünkben lévő gombbal, egészben!",
     tooLate: "Ezt a rendelést már nem lehet megerősíteni: lejárt az ideje, vagy töröltük. Ha még kéred, add le újra!",
+    gone: (problems: string) =>
+      `${problems} Amíg a megerősítésre vártunk, nem tudtuk félretenni neked. Nem fizetsz semmit: a rendelésed oldalán a többit egy gombbal visszateheted a kosaradba.`,
     waiting: "Erősítsd meg a rendelésedet!",
     waitingHelp: (email: string, until: string) =>
-      `Levelet küldtünk ide: ${email}. Nyomd meg benne a gombot! Megerősíthető ${until}; addig nem készítjük össze, utána töröljük.`,
+      `Levelet küldtünk ide: ${email}. Nyomd meg benne a gombot! Megerősíthető ${until}; addig a termékeket nem tesszük félre neked, utána töröljük.`,
   },
   brief: {
     title: "Ez a hivatkozás régi",
