@@ -4,17 +4,22 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { drive } from "./examples/drive.ts";
-import { exampleManifest, fromTarballs, pack, type Tarballs } from "./examples/pack.ts";
+import { exampleManifest, fromTarballs, type Manifest, pack } from "./examples/pack.ts";
+import { testBackend } from "@kamra/backend";
+import { install as unpack, linkCommon } from "./packages/install.ts";
+import { published } from "./packages/published.ts";
 import { hungarianLeft } from "./examples/hungarianLeft.ts";
 import { findTestBrowser } from "./setup/findBrowser.ts";
 import { root, runRemembering } from "./setup/step.ts";
 
 // node scripts/run.js examples          installs each example from packed tarballs into an empty folder, checks its types, builds it
 // node scripts/run.js examples NAME…    and uses it: a page in Chromium, the others by their test. Needs built packages
+// --linked, part of npm test: unpacks ours, links this repository's copies of the others, and serves a dozen products: no registry
 
 const home = join(root, "examples");
 const known = readdirSync(home, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const asked = process.argv.slice(2);
+const isLinked = process.argv.includes("--linked");
+const asked = process.argv.slice(2).filter((word) => word !== "--linked");
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(", ")}. There are: ${known.join(", ")}`);
 
@@ -54,8 +59,11 @@ const start = (
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ) => spawn(command, args, { ...options, stdio: ["ignore", "ignore", "inherit"], detached: true });
 
+/** Runs npm in an example. Rejects with its output when it fails. */
+type Run = (...args: ReadonlyArray<string>) => Promise<unknown>;
+
 interface Surroundings {
-  readonly tarballs: Tarballs;
+  readonly install: (manifest: Manifest, at: { readonly cwd: string; readonly run: Run }) => Promise<void>;
   readonly endpoint: string;
   readonly port: number;
   readonly browser: string;
@@ -68,14 +76,13 @@ const english = new Map([
   ["react-19", "dist"],
 ]);
 
-async function tryExample(name: string, { tarballs, endpoint, port, browser }: Surroundings): Promise<string> {
+async function tryExample(name: string, { install, endpoint, port, browser }: Surroundings): Promise<string> {
   const cwd = join(folder, name);
   cpSync(join(home, name), cwd, {
     recursive: true,
     filter: (file) => !/[\\/](?:node_modules|dist|\.next)(?:[\\/]|$)/.test(file),
   });
   const manifest = exampleManifest(cwd);
-  writeFileSync(join(cwd, "package.json"), JSON.stringify(fromTarballs(manifest, tarballs), null, 2));
   const env = {
     PATH: path,
     PORT: String(port),
@@ -84,12 +91,11 @@ async function tryExample(name: string, { tarballs, endpoint, port, browser }: S
     NEXT_PUBLIC_ENDPOINT: endpoint,
     NEXT_TELEMETRY_DISABLED: "1",
   };
-  const run = async (...args: ReadonlyArray<string>) => {
+  const run: Run = async (...args) => {
     const { code, output } = await runRemembering({ command: "npm", args, cwd, env }, { showsAtOnce: false });
     if (code !== 0) throw new Error(`npm ${args.join(" ")}\n${output}`);
-    return output;
   };
-  await run("install", "--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock");
+  await install(manifest, { cwd, run });
   for (const script of ["typecheck", "build", "test"]) if (script in manifest.scripts) await run("run", script);
   const built = english.get(name);
   if (built !== undefined) {
@@ -109,22 +115,49 @@ async function tryExample(name: string, { tarballs, endpoint, port, browser }: S
 
 const failed: string[] = [];
 const [port, backendPort, browser] = [await freePort(), await freePort(), await findTestBrowser()];
-const tarballs = pack(join(folder, "packages"));
-const endpoint = `http://localhost:${backendPort}/graphql`;
-const backend = start(
-  process.execPath,
-  [
-    join(root, "apps/backend/dist/command.js"),
-    ...["--port", String(backendPort), "--data", join(folder, "data"), "--products", "300"],
-    ...["--cors", `http://localhost:${port}`, "--extension", join(home, "own-field/backend.mjs")],
-  ],
-  { cwd: folder, env: process.env },
-);
-try {
+
+/** From the registry, with tarballs of ours. */
+function byNpm(): Surroundings["install"] {
+  const tarballs = pack(join(folder, "packages"));
+  return async (manifest, { cwd, run }) => {
+    writeFileSync(join(cwd, "package.json"), JSON.stringify(fromTarballs(manifest, tarballs), null, 2));
+    await run("install", "--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock");
+  };
+}
+
+/** Beside the unpacked tarballs, which an example finds above its own folder. */
+function byLinks(): Surroundings["install"] {
+  unpack(published, folder);
+  return async ({ dependencies, devDependencies }) =>
+    linkCommon(Object.keys({ ...dependencies, ...devDependencies }), folder);
+}
+
+async function demoBackend() {
+  const endpoint = `http://localhost:${backendPort}/graphql`;
+  const backend = start(
+    process.execPath,
+    [
+      join(root, "apps/backend/dist/command.js"),
+      ...["--port", String(backendPort), "--data", join(folder, "data"), "--products", "300"],
+      ...["--cors", `http://localhost:${port}`, "--extension", join(home, "own-field/backend.mjs")],
+    ],
+    { cwd: folder, env: process.env },
+  );
   await answers(endpoint, backend);
+  return { endpoint, close: () => stop(backend) };
+}
+
+async function smallBackend() {
+  const backend = await testBackend({ corsOrigins: [`http://localhost:${port}`] });
+  return { endpoint: await backend.listen(backendPort), close: () => backend.close() };
+}
+
+const install = isLinked ? byLinks() : byNpm();
+const { endpoint, close } = await (isLinked ? smallBackend() : demoBackend());
+try {
   for (const name of asked.length === 0 ? known : asked) {
     const from = performance.now();
-    const outcome = await tryExample(name, { tarballs, endpoint, port, browser }).catch((error: unknown) => {
+    const outcome = await tryExample(name, { install, endpoint, port, browser }).catch((error: unknown) => {
       failed.push(name);
       return `FAILED: ${error instanceof Error ? error.message : String(error)}`;
     });
@@ -132,7 +165,7 @@ try {
     console.log(`${name}: ${outcome} (${((performance.now() - from) / 1000).toFixed(0)} s)`);
   }
 } finally {
-  await stop(backend);
+  await close();
   rmSync(folder, { recursive: true, force: true });
 }
 if (failed.length > 0) console.error(`✗ ${failed.join(", ")}`);

@@ -16,6 +16,16 @@ function linkDependencies(home: string, { built, folder }: { readonly built: str
   }
 }
 
+/** Links what an example asks for, beside the packages that are unpacked in the folder: the common copy, whatever its version. */
+export function linkCommon(names: ReadonlyArray<string>, folder: string): void {
+  for (const name of names) {
+    const link = join(folder, "node_modules", name);
+    if (existsSync(link)) continue;
+    mkdirSync(join(link, ".."), { recursive: true });
+    symlinkSync(join(root, "node_modules", name), link, "junction");
+  }
+}
+
 /** Unpacks what workspaces would publish, with their dependencies. Returns the folder of each package, in their order. */
 export function install(workspaces: ReadonlyArray<string>, folder: string): ReadonlyArray<string> {
   for (const workspace of workspaces)

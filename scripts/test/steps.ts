@@ -11,6 +11,13 @@ export const unitTests = turbo("test", "--filter=!@kamra/storybook", "--concurre
 
 const results = join(root, "apps/storefront/.results/browser.json");
 
+/** Three of them, without a registry; the full run has all, as npm installs them. */
+const examples = (browser: string): Step =>
+  step("examples as a team builds and uses them", {
+    ...node("scripts/examples.ts", "--linked", "node-script", "plain-typescript", "own-backend"),
+    env: { KAMRA_CHROMIUM: browser },
+  });
+
 /**
  * All checks, the cheapest first, so that mistakes show early. Steps that leave a processor idle run beside others.
  * Turbo orders tasks by what they depend on, and would run a browser's tests again after a change in a unit test; so
@@ -44,6 +51,7 @@ export const rounds = (browser: string): ReadonlyArray<Round> => [
     [
       step("builds", turbo("build", "--filter=!@kamra/storybook", "--output-logs=errors-only")),
       step("packages as a team installs them", node("scripts/packages.ts")),
+      examples(browser),
       step("what packages offer, as it was reviewed", node("scripts/apiReport.ts", "--check")),
       step("sizes that shoppers feel", node("bench/size.ts", "--felt")),
     ],
