@@ -4,8 +4,12 @@ import { dirname, join, relative, resolve } from "node:path";
 import { sourcesOf } from "./bundle/sourcesOf.ts";
 import { root } from "./setup/step.ts";
 import { manifestOf } from "./packages/manifestOf.ts";
+import { mergeTypes } from "./bundle/mergeTypes.ts";
 
-// In a workspace: writes the types of what it has built beside it, a file for each source that its exports lead to.
+// In a workspace: writes the types of what it has built beside it, those that its exports lead to.
+//
+// node scripts/declarations.ts            a file for each entry, and few for what is in their folders
+// node scripts/declarations.ts --modules  a file for each source
 
 const workspace = process.cwd();
 const dist = join(workspace, "dist");
@@ -39,22 +43,31 @@ const comment = /\/\*[^]*?\*\//g;
 
 /** The types of the entries, and those that they lead to: an app has no way to the others. */
 const reached = new Set<string>();
+const types = new Map<string, string>();
+/** Where the types of a source belong. */
+const targetOf = (file: string): string => join(dist, relative(emitted, file).replace(/^(?:src|generated)[/\\]/, ""));
 function reach(file: string): void {
   if (reached.has(file)) return;
   reached.add(file);
-  const types = readFileSync(file, "utf8");
-  for (const [, , path = ""] of types.replace(comment, "").matchAll(relativeImport))
+  const text = readFileSync(file, "utf8");
+  for (const [, , path = ""] of text.replace(comment, "").matchAll(relativeImport))
     reach(resolve(dirname(file), `${path}.d.ts`));
-  const target = join(dist, relative(emitted, file).replace(/^(?:src|generated)[/\\]/, ""));
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, types.replace(relativeImport, '$1$2.js"'));
+  types.set(targetOf(file), text.replace(relativeImport, '$1$2.js"'));
 }
-for (const source of sources) reach(join(emitted, source.replace(/\.tsx?$/, ".d.ts")));
+const entries = sources.map((source) => join(emitted, source.replace(/\.tsx?$/, ".d.ts")));
+for (const entry of entries) reach(entry);
+const written = process.argv.includes("--modules")
+  ? types
+  : mergeTypes(types, { entries: new Set(entries.map(targetOf)) });
+for (const [target, text] of written) {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
 
 /** Types that a shop's grow by, though an app does not get them: their file must be one that the entries import for a type. */
 const lost = globSync("**/*.d.ts", { cwd: emitted }).filter((file) => {
-  const types = readFileSync(join(emitted, file), "utf8");
-  return !reached.has(join(emitted, file)) && /declare module ".*\/(?:ShopTypes|Dialog)\.ts"/.test(types);
+  const text = readFileSync(join(emitted, file), "utf8");
+  return !reached.has(join(emitted, file)) && /declare module ".*\/(?:ShopTypes|Dialog)\.ts"/.test(text);
 });
 for (const file of lost) console.error(`✗ No entry leads to the types that ${file} adds to a shop's`);
 rmSync(emitted, { recursive: true, force: true });

@@ -4,8 +4,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { published } from "./published.ts";
 
-/** The goal is 700 files: entries of services and schemas beside their models made 743 of core. */
-const most = { files: 820, megabytes: 3 };
+const most = { files: 700, megabytes: 3 };
 
 /** What npm's page of a package shows, and what tools ask for. */
 const fields = ["description", "license", "repository", "homepage", "bugs", "keywords", "engines", "sideEffects"];
