@@ -104,12 +104,7 @@ function written({ names, bare, text, path }: Module, merged: ReadonlySet<string
     const what = imported === "*" ? `* as ${name}` : imported === name ? `{ ${name} }` : `{ ${imported} as ${name} }`;
     return [`import type ${what} from "${specifier}";\n`];
   });
-  return [
-    ...bare.map((file) => `import type {} from "${file}";\n`),
-    ...imports,
-    text,
-    "export {};\n",
-  ].join("");
+  return [...bare.map((file) => `import type {} from "${file}";\n`), ...imports, text, "export {};\n"].join("");
 }
 
 /** `export * as fields from "./fields.js"`: all that a file has. */

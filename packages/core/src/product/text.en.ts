@@ -51,10 +51,21 @@ export const allergenTexts: AllergenTexts = {
   molluscs: "molluscs",
 };
 
+/** The data names units in Hungarian. */
+const units: Readonly<Record<string, string>> = {
+  db: "pc",
+  csomag: "pack",
+  doboz: "box",
+  üveg: "bottle",
+  karton: "carton",
+  rekesz: "crate",
+};
+
 /** The British formats, and forint. */
 export const formats: Formats = {
   locale: "en-GB",
   decimal: ".",
   thousands: ",",
   money: (digits) => `${digits}\u00a0Ft`,
+  unit: (name) => units[name] ?? name,
 };

@@ -76,6 +76,8 @@ export interface Formats {
   readonly thousands: string;
   /** An amount of whole units; `digits` are grouped, with a minus sign when it is below 0. */
   readonly money: (digits: string, amount: number) => string;
+  /** A unit that products are sold in, by its name in the data: `db`, `karton`. */
+  readonly unit: (name: string) => string;
 }
 
 /** An option of all rules that write amounts or dates. */
@@ -89,4 +91,5 @@ export const formats: Formats = {
   decimal: ",",
   thousands: "\u00a0",
   money: (digits) => `${digits}\u00a0Ft`,
+  unit: (name) => name,
 };

@@ -1,6 +1,6 @@
 import type { UnitPrice } from "../product/unitPrice.ts";
 import { formatHuf } from "./formatHuf.ts";
-import type { Formatted } from "../product/text.hu.ts";
+import { type Formatted, formats as hungarian } from "../product/text.hu.ts";
 
 /**
  * A unit price as shoppers read it.
@@ -8,6 +8,6 @@ import type { Formatted } from "../product/text.hu.ts";
  * @rule PRICE-6
  * @example formatUnitPrice({ price: 1490, unit: "kg" }) // => "1\u00a0490\u00a0Ft/kg"
  */
-export function formatUnitPrice({ price, unit }: UnitPrice, { formats }: Formatted = {}): string {
-  return `${formatHuf(price, { formats })}/${unit}`;
+export function formatUnitPrice({ price, unit }: UnitPrice, { formats = hungarian }: Formatted = {}): string {
+  return `${formatHuf(price, { formats })}/${formats.unit(unit)}`;
 }

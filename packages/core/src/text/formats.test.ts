@@ -20,7 +20,7 @@ describe("English formats write", () => {
     [
       "an estimate",
       formatPieceEstimate({ unitName: "db", weight: grams(1450), price: huf(1147) }, { formats }),
-      "1 db ≈ 1.45 kg ≈ 1,147\u00a0Ft",
+      "1 pc ≈ 1.45 kg ≈ 1,147\u00a0Ft",
     ],
     ["a moment", momentText(new Date("2026-12-10T17:00:00Z"), { now, formats }), "10 December at 18:00"],
     [
@@ -48,6 +48,13 @@ describe("English formats write", () => {
     );
     expect(text).toBe("Earliest Friday 4 December 16–\u206018");
   });
+});
+
+it("units are called in the language of the formats, and one without a word there as in the data", () => {
+  expect(formatQuantity(3, "db", { formats })).toBe("3 pc");
+  expect(formatQuantity(2, "raklap", { formats })).toBe("2 raklap");
+  expect(formatUnitPrice({ price: huf(1490), unit: "db" }, { formats })).toBe("1,490\u00a0Ft/pc");
+  expect(formatQuantity(3, "db")).toBe("3 db");
 });
 
 /** A shop that sells in euro cents. */

@@ -73,7 +73,7 @@ const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly shows
   return (
     <p className={styles.each}>
       <SpokenPrice price={line.price} unit={product.defaultUnit.name}>
-        {texts.eachUnit(formatHuf(line.price, { formats }), product.defaultUnit.name)}
+        {texts.eachUnit(formatHuf(line.price, { formats }), formats.unit(product.defaultUnit.name))}
       </SpokenPrice>
       {perUnit !== null && (
         <>

@@ -4,7 +4,8 @@ import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import type { Href } from "../link/Href.ts";
 import { Link } from "../link/Link.tsx";
-import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
+import { currencyMark } from "./currencyMark.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
@@ -129,6 +130,7 @@ const AllergenSection = ({ value, onChange, form, allergens }: Omit<FilterPanelP
  */
 export const FilterPanel = ({ facets, value, onChange, form, allergens }: FilterPanelProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
+  const currency = currencyMark(useFormats());
   const {
     attributes,
     priceFrom,
@@ -141,7 +143,7 @@ export const FilterPanel = ({ facets, value, onChange, form, allergens }: Filter
   return (
     <div className={styles.panel}>
       <OffersSection facets={facets} value={value} onChange={onChange} form={form} />
-      <FilterSection title={texts.price}>
+      <FilterSection title={texts.price(currency)}>
         <PriceRangeField
           key={`${priceFrom}-${priceTo}`}
           value={{ from: priceFrom ?? null, to: priceTo ?? null }}

@@ -15,7 +15,7 @@ export const catalogueTexts: UiTexts["catalogue"] = {
   offers: "Offers",
   discounted: "On offer",
   news: "New products",
-  price: "Price (Ft)",
+  price: (currency) => `Price (${currency})`,
   priceFrom: "From",
   priceTo: "To",
   withoutAllergens: "Without allergens",

@@ -19,7 +19,7 @@ export const catalogueTexts = {
   offers: "Kedvezmények",
   discounted: "Akciós termékek",
   news: "Újdonságok",
-  price: "Ár (Ft)",
+  price: (currency: string) => `Ár (${currency})`,
   priceFrom: "Legkevesebb",
   priceTo: "Legtöbb",
   withoutAllergens: "Allergének nélkül",

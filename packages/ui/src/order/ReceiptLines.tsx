@@ -55,7 +55,7 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
             <span className={styles.name}>{line.name}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { formats, texts: ofProducts })} ·{" "}
-              {texts.each(formatHuf(line.price, { formats }), line.unitName)}
+              {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
               {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
               {showsNet && line.vatPercent !== null && (
                 <>

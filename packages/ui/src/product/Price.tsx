@@ -67,7 +67,7 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
           <strong className={styles.amount}>
             <Amount of={price} />
           </strong>{" "}
-          <span className={styles.unit}>{texts.perUnit(unit)}</span>
+          <span className={styles.unit}>{texts.perUnit(formats.unit(unit))}</span>
         </SpokenPrice>
       </p>
       {perUnit !== null && (
@@ -83,7 +83,9 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
           {formatPieceEstimate(piece, { formats })}
         </p>
       )}
-      {deposit > 0 && <p className={styles.note}>{texts.deposit(formatHuf(deposit, { formats }), unit)}</p>}
+      {deposit > 0 && (
+        <p className={styles.note}>{texts.deposit(formatHuf(deposit, { formats }), formats.unit(unit))}</p>
+      )}
       {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
         <p className={styles.labels}>
           {priceKind(product, { now }) === "personal" && <Badge tone="action">{texts.personalPrice}</Badge>}

@@ -22,9 +22,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = formatQuantity(quantity, unit, { formats: { ...formats, thousands: "" } })
-    .slice(0, -unit.length)
-    .trim();
+  const shown = formatQuantity(quantity, "", { formats: { ...formats, thousands: "", unit: () => "" } }).trim();
 
   const commit = () => {
     if (draft === null) return;
@@ -57,7 +55,7 @@ export const QuantityField = ({ quantity, unit, onCommit, onStep, isDisabled, na
         autoComplete="off"
         enterKeyHint="done"
         maxLength={20}
-        aria-label={texts.quantityIn(unit)}
+        aria-label={texts.quantityIn(formats.unit(unit))}
         disabled={isDisabled}
         value={draft ?? shown}
         size={Math.max((draft ?? shown).length, 1)}

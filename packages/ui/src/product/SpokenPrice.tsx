@@ -1,7 +1,8 @@
 import type { Huf } from "@kamra/core/product";
+import { formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 
 export interface SpokenPriceProps {
@@ -14,11 +15,13 @@ export interface SpokenPriceProps {
 /** A price per unit that screen readers say in words: "649 forint darabonként". */
 export const SpokenPrice = ({ price, unit, children }: SpokenPriceProps) => {
   const texts = useTexts("product", productTexts);
+  const formats = useFormats();
+  const amount = formatHuf(price, { formats: { ...formats, thousands: "" } });
   return (
     <>
       <span aria-hidden="true">{children}</span>{" "}
       <VisuallyHidden>
-        <span translate="no">{texts.spokenPrice(price, unit)}</span>
+        <span translate="no">{texts.spokenPrice(amount, unit)}</span>
       </VisuallyHidden>
     </>
   );

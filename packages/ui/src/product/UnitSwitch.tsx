@@ -1,6 +1,6 @@
 import type { QuantityType } from "@kamra/core/product";
 import { useId } from "react";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import styles from "./UnitSwitch.module.css";
 
@@ -18,6 +18,7 @@ const types: ReadonlyArray<QuantityType> = ["default", "alternative"];
 
 /** Switches between weight and pieces. */
 export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: UnitSwitchProps) => {
+  const formats = useFormats();
   const ownName = useId();
   return (
     <div className={styles.switch} role="radiogroup" aria-label={useTexts("product", productTexts).unit}>
@@ -32,7 +33,7 @@ export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: Unit
             disabled={isDisabled}
             onChange={() => onSelect(type)}
           />
-          {units[type]}
+          {formats.unit(units[type])}
         </label>
       ))}
     </div>

@@ -41,7 +41,7 @@ export const productTexts: UiTexts["product"] = {
   reduction: (percent) => `−${percent}%`,
   reductionSpoken: (percent) => `${percent} per cent off`,
   perUnit: (unit) => `/ ${unit}`,
-  spokenPrice: (forint, unit) => `${forint} forints ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
+  spokenPrice: (amount, unit) => `${amount.replace(/\u00a0Ft$/, " forints")} ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
   net: (amount) => `${amount} net`,
   unitPrice: "Unit price",
   deposit: (amount, unit) => `+ ${amount} deposit\u00a0/\u00a0${unit}`,

@@ -50,7 +50,8 @@ export const productTexts = {
   reductionSpoken: (percent: number) => `${percent} százalék kedvezmény`,
   perUnit: (unit: string) => `/ ${unit}`,
   /** For screen readers, which would say "F t slash d b". */
-  spokenPrice: (forint: number, unit: string) => `${forint} forint ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
+  spokenPrice: (amount: string, unit: string) =>
+    `${amount.replace(/\u00a0Ft$/, " forint")} ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
   net: (amount: string) => `nettó ${amount}`,
   unitPrice: "Egységár",
   deposit: (amount: string, unit: string) => `+ ${amount} visszaváltási díj\u00a0/\u00a0${unit}`,
