@@ -1,12 +1,19 @@
 import type { CheckResult } from "./Check.ts";
 
-const linesOf = ({ rule, promise, repair, faults }: CheckResult): ReadonlyArray<string> =>
-  faults.length === 0
-    ? [`✓ ${promise} (${rule})`]
-    : [`✗ ${promise} (${rule})`, ...faults.map((fault) => `    seen: ${fault}`), `    repair: ${repair}`];
+function linesOf({ rule, promise, repair, faults, notChecked }: CheckResult): ReadonlyArray<string> {
+  if (notChecked !== null) return [`- ${promise} (${rule})`, `    ${notChecked}`];
+  if (faults.length === 0) return [`✓ ${promise} (${rule})`];
+  return [`✗ ${promise} (${rule})`, ...faults.map((fault) => `    seen: ${fault}`), `    repair: ${repair}`];
+}
 
-/** The results in plain words: a line for each promise that is kept, more for each that is broken. */
+/** The results in plain words: a line for each promise that is kept, more for each that is broken or was not checked. */
 export function reportOf(results: ReadonlyArray<CheckResult>): string {
-  const kept = results.filter(({ faults }) => faults.length === 0).length;
-  return [...results.flatMap(linesOf), "", `${kept} of ${results.length} promises are kept.`].join("\n");
+  const checked = results.filter(({ notChecked }) => notChecked === null);
+  const kept = checked.filter(({ faults }) => faults.length === 0).length;
+  const left = results.length - checked.length;
+  return [
+    ...results.flatMap(linesOf),
+    "",
+    `${kept} of ${checked.length} promises are kept.${left === 0 ? "" : ` ${left} were not checked.`}`,
+  ].join("\n");
 }

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { runCommand } from "./runCommand.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...words: ReadonlyArray<string>) {
+  const written = { out: "", complaints: "" };
+  const code = await runCommand(words, {
+    out: (text) => (written.out += text),
+    complain: (text) => (written.complaints += text),
+  });
+  return { code, ...written };
+}
+
+function moduleOf(source: string): string {
+  const path = join(folder, `${crypto.randomUUID()}.mjs`);
+  writeFileSync(path, source);
+  return path;
+}
+
+it("without a target, and with an option that does not exist, it says how it is used", async () => {
+  for (const words of [[], ["--nothing"], ["a.js", "b.js"]]) {
+    const { code, complaints } = await run(...words);
+    expect(code).toBe(2);
+    expect(complaints).toContain("kamra-conformance ./ports.js");
+  }
+});
+
+it("a module is checked as ports, and what it does not offer is no fault", async () => {
+  const path = moduleOf("export default { delivery: { shippingMethods: async () => [], postcodes: async () => [] } };");
+  const { code, out } = await run(path);
+  expect(out).toContain("    not offered: there is no `cart`");
+  expect(code).toBe(0);
+  expect(JSON.parse((await run(path, "--json")).out)).toHaveLength(17);
+});
+
+it("a module whose promise is broken exits with 1", async () => {
+  const path = moduleOf(
+    "export default { delivery: { postcodes: async () => [{}], shippingMethods: async () => [] } };",
+  );
+  expect((await run(path)).code).toBe(1);
+});
+
+it("a module without ports, and one that is not there, are named", async () => {
+  const empty = await run(moduleOf("export default {};"));
+  expect([empty.code, empty.complaints]).toEqual([2, expect.stringContaining("has no default export with the ports")]);
+  const missing = await run(join(folder, "missing.mjs"));
+  expect([missing.code, missing.complaints]).toEqual([2, expect.stringContaining("cannot be loaded")]);
+});
+
+it("a backend that does not answer breaks what is asked of it", async () => {
+  const { code, out } = await run("http://127.0.0.1:9/graphql");
+  expect(code).toBe(1);
+  expect(out).toContain("fetch failed");
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { CheckResult } from "./Check.ts";
+import type { BackendClock } from "./CheckedBackend.ts";
+import { checkBackend } from "./checkBackend.ts";
+import { checkPorts } from "./ports/checkPorts.ts";
+import { portsOf } from "./ports/portsOf.ts";
+import { reportOf } from "./reportOf.ts";
+
+const usage = `What is checked?
+  kamra-conformance https://shop.example/graphql   a GraphQL backend; it gets two accounts and some carts
+      --orders         also places orders there, to 1186 Budapest: never in a shop that is open
+      --coupon CODE    a coupon that lowers the price of any cart
+      --clock COMMAND  moves the backend's clock by the hours that KAMRA_HOURS names
+      --lists URL      where the shopping lists are served, if not at the endpoint's origin
+  kamra-conformance ./ports.js                     a module whose default export has the ports catalogue, cart and delivery
+      --base URL       what the paths are below that it fetches
+  --json               the results as JSON
+Exits with 0 when each promise that was checked is kept, with 1 when one is broken, with 2 when nothing could be checked.`;
+
+/** Nothing could be checked; the message says why. */
+class Unusable extends Error {}
+
+function given(words: ReadonlyArray<string>) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        orders: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        coupon: { type: "string" },
+        clock: { type: "string" },
+        lists: { type: "string" },
+        base: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new Unusable(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** A clock that a command of the caller's moves. */
+function clockOf(command: string): BackendClock {
+  let passed = 0;
+  return {
+    now: () => new Date(Date.now() + passed * 3_600_000),
+    passHours: (hours) => {
+      const env = { ...process.env, KAMRA_HOURS: String(hours) };
+      const { status } = spawnSync(command, { shell: true, env, stdio: ["ignore", "ignore", "inherit"] });
+      if (status !== 0) throw new Error(`the command of --clock ended with ${String(status)}`);
+      passed += hours;
+    },
+  };
+}
+
+async function checkModule(path: string, base: string | undefined): Promise<ReadonlyArray<CheckResult>> {
+  const module: unknown = await import(pathToFileURL(path).href).catch((error: unknown) => {
+    throw new Unusable(`${path} cannot be loaded: ${String(error)}`);
+  });
+  const ports = portsOf(module);
+  if (ports === null) throw new Unusable(`${path} has no default export with the ports catalogue, cart or delivery`);
+  return checkPorts(ports, base === undefined ? {} : { base });
+}
+
+async function resultsOf({ positionals, values }: ReturnType<typeof given>): Promise<ReadonlyArray<CheckResult>> {
+  const [target, ...more] = positionals;
+  if (target === undefined || more.length > 0) throw new Unusable(usage);
+  const { orders, coupon, clock, lists, base } = values;
+  if (!/^https?:/.test(target)) return checkModule(target, base);
+  return checkBackend({
+    endpoint: target,
+    placesOrders: orders,
+    ...(coupon !== undefined && { coupon }),
+    ...(clock !== undefined && { clock: clockOf(clock) }),
+    ...(lists !== undefined && { listsEndpoint: lists }),
+  });
+}
+
+/** Where the command writes. */
+interface Streams {
+  readonly out: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** `kamra-conformance` with these words; resolves to its exit code. */
+export async function runCommand(words: ReadonlyArray<string>, { out, complain }: Streams): Promise<0 | 1 | 2> {
+  try {
+    const wanted = given(words);
+    const results = await resultsOf(wanted);
+    out(wanted.values.json ? JSON.stringify(results, null, 2) : reportOf(results));
+    return results.every(({ faults }) => faults.length === 0) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Unusable)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
