@@ -11,7 +11,7 @@ const wanted = [
   ...["tej", "kenyér", "vaj", "tojás", "trappista sajt", "sonka", "alma", "banán", "krumpli", "hagyma"],
   ...["paradicsom", "csirkemell", "rizs", "liszt", "cukor", "étolaj", "tejföl", "joghurt", "ásványvíz", "wc papír"],
 ];
-/** Of somebody who types fast on glass, in milliseconds for a letter. */
+/** How long a fast typist takes for a letter on a touch screen, in milliseconds. */
 const perLetter = 150;
 
 interface Effort {

@@ -8,7 +8,7 @@ declare module "vitest" {
       readonly view: string;
       /** The states to compare, as a component's file and its state. */
       readonly states: ReadonlyArray<string>;
-      /** The major versions of Chromium of which there is a baseline; null where one is being written. */
+      /** The major versions of Chromium that have pictures to compare with; null while those are written. */
       readonly versions: ReadonlyArray<number> | null;
     };
   }
@@ -18,7 +18,7 @@ const { view, states, versions } = inject("pictures");
 const version = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]);
 const isCompared = versions === null || versions.includes(version);
 
-/** The state of a component, such as `button--primary`, wherever the sidebar has it; not those of rules and screens. */
+/** The state of a component, such as `button--primary`, without its folder in the sidebar; not those of rules and screens. */
 const stateOf = (storyId: unknown): string =>
   /^(?:components|patterns|foundations)-(?:.*-)?([a-z0-9]+--.+)$/.exec(String(storyId))?.[1] ?? "";
 

@@ -94,7 +94,7 @@ onBothDatabases("A session that was ended from elsewhere", (backend) => {
     expect(await refusalOf(bearer(there))).toEqual(told("OTHER_DEVICE"));
   });
 
-  it("[SESS-9] tells nobody who lacks its token or its mark.", async () => {
+  it("[SESS-9] is told only to a caller with its token and its mark.", async () => {
     await endOthers();
     const others = [hashToken(there), sessionMark(there), randomId(), `${there}a`, there.toLowerCase()];
     for (const token of others) expect(await refusalOf(bearer(token))).toEqual(told());
@@ -112,7 +112,7 @@ onBothDatabases("A session that was ended from elsewhere", (backend) => {
     expect(await refusalOf(bearer(anna.token))).toEqual(told());
   });
 
-  it("[SESS-9] tells it for a month, and lets nobody in meanwhile or after.", async () => {
+  it("[SESS-9] is told for a month, and the session stays closed meanwhile and afterwards.", async () => {
     await endOthers();
     for (const [days, reason] of [
       [29.9, "OTHER_DEVICE"],

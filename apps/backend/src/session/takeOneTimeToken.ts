@@ -9,7 +9,7 @@ export function invalidToken(): Refusal {
   return new Refusal("INVALID_TOKEN", { message: "The token is unknown, expired or used" });
 }
 
-/** Whether a one-time token is known and has not expired, whatever its purpose. */
+/** Whether a one-time token of any purpose is known and has not expired. */
 export async function isOneTimeToken(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },

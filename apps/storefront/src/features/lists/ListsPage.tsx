@@ -2,7 +2,7 @@ import { orThrow } from "@kamra/core";
 import { type ListView, membershipAllows } from "@kamra/core/lists";
 import { formatRelativeTime } from "@kamra/core/text";
 import { useLists, useUser } from "@kamra/react";
-import { Dialog, EmptyState, InvitationCard, Link, ListCard, Notice, QuestionDialog } from "@kamra/ui";
+import { Dialog, Disclosure, EmptyState, InvitationCard, Link, ListCard, Notice, QuestionDialog } from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeletion } from "../../shop/useDeletion.ts";
@@ -80,6 +80,20 @@ function Invitations({ invitations, send }: InvitationsProps) {
   );
 }
 
+/** What an invited user can do who sees no invitation: the address may not be confirmed. */
+function NotInvited() {
+  const { title, help, again, reset, againEnd } = text.notInvited;
+  return (
+    <Disclosure id="not-invited" title={title}>
+      <p>{help}</p>
+      <p>
+        {again} <Link href={paths.forgottenPassword}>{reset}</Link>
+        {againEnd}
+      </p>
+    </Disclosure>
+  );
+}
+
 /** A list that the shopper is about to rename or to leave. */
 interface AskedList {
   readonly list: ListView;
@@ -143,7 +157,7 @@ export function ListsPage() {
     <ProfileShell title={text.title} lead={text.lead}>
       <div className={styles.page}>
         {message !== null && <Notice tone="danger" title={message} />}
-        {invitations.length > 0 && <Invitations invitations={invitations} send={send} />}
+        {invitations.length > 0 ? <Invitations invitations={invitations} send={send} /> : <NotInvited />}
         <section className={styles.section} aria-labelledby="lists">
           <h2 id="lists">{text.lists}</h2>
           {lists?.length === 0 && (

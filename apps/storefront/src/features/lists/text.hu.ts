@@ -7,6 +7,13 @@ export const listsText = {
   lists: "Listák",
   emptyTitle: "Még nincs bevásárlólistád",
   empty: "Adj nevet az elsőnek, például: Hétvégi nagybevásárlás.",
+  notInvited: {
+    title: "Meghívtak, de nem látod a listát?",
+    help: "A meghívás akkor jelenik meg itt, ha megerősítetted, hogy tiéd az e-mail-cím, amelyre szól: nyomd meg a gombot a levélben, amelyet a regisztrációkor küldtünk!",
+    again: "Nem találod, vagy három napnál régebbi? Lépj ki, és",
+    reset: "kérj új jelszót",
+    againEnd: ": annak a levélnek a gombja is megerősíti a címedet.",
+  },
   newName: "Új lista neve",
   toQuickList: "Bemásolod egyben? Gyorslista: egy szövegből teszünk kosarat.",
   create: "Létrehozom",
