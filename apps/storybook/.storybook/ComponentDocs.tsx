@@ -88,7 +88,7 @@ const StateMatrix = ({ states, isWide = false }: ComponentPage) => {
           );
         })}
       </div>
-      {absent.length > 0 && <p>It is never {absent.join(" or ")}.</p>}
+      {absent.length > 0 && <p>It has no state for: {absent.join(", ")}.</p>}
     </>
   );
 };

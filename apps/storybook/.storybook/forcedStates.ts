@@ -27,9 +27,15 @@ export function allowForcedStates(): void {
 
 const pressable = "button, a[href], input:not([type=hidden]), select, textarea, summary";
 
+/** Whether it can be pressed where it is seen: a skip link lies above its box before it has the focus. */
+function isShown(element: Element, box: Element): boolean {
+  const { width, bottom } = element.getBoundingClientRect();
+  return !element.matches(":disabled") && width > 8 && bottom > box.getBoundingClientRect().top;
+}
+
 /** Puts the first thing that can be pressed into a state, its surroundings too where a pointer lies on both; false without one. */
 export function forceState(box: Element, state: ForcedState): boolean {
-  const target = [...box.querySelectorAll(pressable)].find((element) => !element.matches(":disabled"));
+  const target = [...box.querySelectorAll(pressable)].find((element) => isShown(element, box));
   if (target === undefined) return false;
   for (let element: Element | null = target; element !== null && element !== box; element = element.parentElement) {
     element.setAttribute(attribute, state === "active" ? "hover active" : state);

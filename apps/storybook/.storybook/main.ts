@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { routeParts } from "../../storefront/vite/routeParts.ts";
-import { usedInShopModule } from "./usedInShop.ts";
+import { declaredProps } from "../../../packages/ui/src/stories/declaredProps.ts";
+import { usedInShop } from "./usedInShop.ts";
+import { virtualModule } from "./virtualModule.ts";
 
 const dependencies = [
   "culori",
@@ -71,7 +73,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The screens are the storefront's own pages.
-    plugins: [...(vite.plugins ?? []), routeParts(), usedInShopModule()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      routeParts(),
+      virtualModule("used-in-shop", usedInShop),
+      // Tests show no controls.
+      virtualModule("declared-props", () => (process.env["VITEST"] === undefined ? declaredProps() : [])),
+    ],
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },

@@ -1,6 +1,7 @@
 // First: it names the order of the layers, which the components' own styles would set otherwise.
 import "@kamra/ui/styles.css";
 import { UiProvider } from "@kamra/ui";
+import { designerControls } from "./designerControls.ts";
 import { languages, showLanguage, useLanguage } from "./languages.ts";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Parameters, Preview } from "@storybook/react-vite";
@@ -66,6 +67,7 @@ const sticksOutOfBoxes = (canvas: HTMLElement, sideways: string): ReadonlyArray<
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [designerControls],
   parameters: {
     // axe leaves WCAG 2.2's target size out unless it is asked for.
     a11y: {

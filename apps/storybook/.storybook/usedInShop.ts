@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
 
 const shop = fileURLToPath(new URL("../../storefront/src/", import.meta.url));
-const name = "virtual:used-in-shop";
 
 /** The files of the storefront that import each component, by the component's name. */
 export function usedInShop(): Readonly<Record<string, ReadonlyArray<string>>> {
@@ -16,10 +14,3 @@ export function usedInShop(): Readonly<Record<string, ReadonlyArray<string>>> {
   }
   return used;
 }
-
-/** The same for pages of documentation. */
-export const usedInShopModule = (): Plugin => ({
-  name: "used-in-shop",
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(usedInShop())}` : undefined),
-});

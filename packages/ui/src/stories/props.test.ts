@@ -1,40 +1,21 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import ts from "typescript";
 import { expect, it } from "vitest";
-
-const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
-
-interface DeclaredProp {
-  readonly component: string;
-  readonly name: string;
-  readonly description: string;
-}
-
-/** The props of each component that `index.ts` exports, as declared here: not those that the browser or React Aria brings. */
-function declaredProps(): ReadonlyArray<DeclaredProp> {
-  const file = ts.readJsonConfigFile(`${source}../tsconfig.json`, (path) => ts.sys.readFile(path));
-  const { options } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, `${source}..`);
-  const program = ts.createProgram([`${source}index.ts`], options);
-  const checker = program.getTypeChecker();
-  const index = program.getSourceFile(`${source}index.ts`);
-  const module = index && checker.getSymbolAtLocation(index);
-  if (module === undefined) throw new Error("index.ts cannot be read");
-  return checker.getExportsOfModule(module).flatMap((exported) => {
-    const component = /^(\w+)Props$/.exec(exported.name)?.[1];
-    if (component === undefined) return [];
-    return checker
-      .getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported))
-      .getProperties()
-      .filter(({ declarations = [] }) => declarations.some((each) => each.getSourceFile().fileName.startsWith(source)))
-      .map((prop) => ({
-        component,
-        name: prop.name,
-        description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
-      }));
-  });
-}
+import { declaredProps } from "./declaredProps.ts";
 
 const props = declaredProps();
+
+it("a prop is known by what it takes", () => {
+  const kinds = [
+    "Button.variant",
+    "Button.isPending",
+    "CheckoutLayout.total",
+    "Notice.title",
+    "Notice.children",
+    "Price.product",
+  ];
+  const kindOf = (prop: string) => props.find(({ component, name }) => `${component}.${name}` === prop)?.takes;
+  expect(kinds.map(kindOf)).toEqual(["choice", "switch", "number", "text", "content", "model"]);
+});
 
 it("every prop says in a sentence what it is for", () => {
   expect(props.length).toBeGreaterThan(500);

@@ -1,0 +1,67 @@
+import ts from "typescript";
+
+/** A prop as the library's own types declare it: not those that the browser or React Aria brings. */
+export interface DeclaredProp {
+  readonly component: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  /** What it takes: words, a number, a switch, or one of some choices; anything else is a model. */
+  readonly takes: "text" | "number" | "switch" | "choice" | "content" | "model";
+  readonly choices: ReadonlyArray<string>;
+}
+
+const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
+
+function kindOf(type: ts.Type): Pick<DeclaredProp, "takes" | "choices"> {
+  const parts = type.isUnion() ? type.types : [type];
+  const choices = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  const all = (flags: ts.TypeFlags) =>
+    parts.every(
+      (part) =>
+        (part.flags & flags) !== 0 || (part.isIntersection() && part.types.some((each) => (each.flags & flags) !== 0)),
+    );
+  if (choices.length === parts.length) return { takes: "choice", choices };
+  if (all(ts.TypeFlags.BooleanLike)) return { takes: "switch", choices: [] };
+  if (all(ts.TypeFlags.NumberLike)) return { takes: "number", choices: [] };
+  if (all(ts.TypeFlags.StringLike)) return { takes: "text", choices: [] };
+  return { takes: "model", choices: [] };
+}
+
+/** A prop's type as its author wrote it, which reads best. */
+const writtenType = ({ valueDeclaration }: ts.Symbol): string | undefined =>
+  valueDeclaration !== undefined && ts.isPropertySignature(valueDeclaration)
+    ? valueDeclaration.type?.getText()
+    : undefined;
+
+/** The props of each component that `index.ts` exports. Reading the types takes some seconds. */
+export function declaredProps(): ReadonlyArray<DeclaredProp> {
+  const file = ts.readJsonConfigFile(`${source}../tsconfig.json`, (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, `${source}..`);
+  const program = ts.createProgram([`${source}index.ts`], options);
+  const checker = program.getTypeChecker();
+  const index = program.getSourceFile(`${source}index.ts`);
+  const module = index && checker.getSymbolAtLocation(index);
+  if (module === undefined) throw new Error("index.ts cannot be read");
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const component = /^(\w+)Props$/.exec(exported.name)?.[1];
+    if (component === undefined) return [];
+    return checker
+      .getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported))
+      .getProperties()
+      .filter(({ declarations = [] }) => declarations.some((each) => each.getSourceFile().fileName.startsWith(source)))
+      .map((prop) => {
+        const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+        const written = writtenType(prop) ?? checker.typeToString(type);
+        return {
+          component,
+          name: prop.name,
+          description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+          type: written,
+          isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
+          ...(/\bReactNode\b/.test(written) ? { takes: "content" as const, choices: [] } : kindOf(type)),
+        };
+      });
+  });
+}
