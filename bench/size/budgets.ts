@@ -11,7 +11,7 @@ export const pageBudgets = {
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 244_000, goal: 210_000 },
+  whole: { budget: 246_000, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
   styles: { budget: 9_900, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
@@ -26,7 +26,7 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 23_400, goal: 13_500 },
+  together: { budget: 23_600, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
   /** The median rule in its own bundle. */
