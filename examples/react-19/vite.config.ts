@@ -14,12 +14,8 @@ const english: Rolldown.Plugin = {
   },
 };
 
-/** The backend's pictures. */
-const proxy = { "/images": new URL("/", process.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql").origin };
-
 export default defineConfig({
   plugins: [react(), { ...english, enforce: "pre" }],
   optimizeDeps: { rolldownOptions: { plugins: [english] } },
-  server: { proxy },
-  preview: { port, strictPort: true, proxy },
+  preview: { port, strictPort: true },
 });

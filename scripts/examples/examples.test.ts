@@ -13,6 +13,11 @@ it("the table of examples names every folder", () => {
   expect(Array.from(named, ([, name]) => name).toSorted()).toEqual(folders.toSorted());
 });
 
+it("the REST shop of own-backend takes at most 60 lines, without its imports", () => {
+  const code = readFileSync(join(home, "own-backend/src/shop.ts"), "utf8").replaceAll(/^import [^;]*;\n/gm, "");
+  expect(code.match(/\S.*\n/g)?.length).toBeLessThanOrEqual(60);
+});
+
 it.each(folders)("%s imports its own files and packages, nothing of this repository", (folder) => {
   const files = globSync(`${folder}/**/*.{ts,tsx,vue,svelte,js}`, { cwd: home, exclude: ["**/node_modules/**"] });
   expect(files).not.toEqual([]);

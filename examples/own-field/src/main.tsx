@@ -5,7 +5,7 @@ import { Button, ProductCard, UiProvider } from "@kamra/ui";
 import type { Product } from "@kamra/core/product";
 import { StrictMode, Suspense, use } from "react";
 import { createRoot } from "react-dom/client";
-import { findApple, shop } from "./shop.ts";
+import { endpoint, findApple, shop } from "./shop.ts";
 
 const start = Promise.all([findApple(), shop.cart.refresh()]);
 
@@ -57,7 +57,7 @@ if (root === null) throw new Error("The page has no root");
 createRoot(root).render(
   <StrictMode>
     <ShopProvider shop={shop}>
-      <UiProvider>
+      <UiProvider imageUrl={(image) => new URL(image, endpoint).href}>
         <Suspense fallback={<p>Loading…</p>}>
           <Page />
         </Suspense>

@@ -2,9 +2,11 @@ import { cart, catalogue, createShop, delivery, documentCookies } from "@kamra/c
 import { isWeighed } from "@kamra/core/product";
 import { own } from "./own.ts";
 
+export const endpoint = import.meta.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql";
+
 export const shop = createShop({
   capabilities: [catalogue, delivery, cart],
-  endpoint: import.meta.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql",
+  endpoint,
   cookies: documentCookies(document),
   ownFields: own,
 });

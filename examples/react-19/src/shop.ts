@@ -1,9 +1,11 @@
 import { cart, catalogue, createShop, delivery, documentCookies } from "@kamra/core";
 import { isWeighed } from "@kamra/core/product";
 
+export const endpoint = import.meta.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql";
+
 export const shop = createShop({
   capabilities: [catalogue, delivery, cart],
-  endpoint: import.meta.env["VITE_ENDPOINT"] ?? "http://localhost:4000/graphql",
+  endpoint,
   cookies: documentCookies(document),
 });
 
