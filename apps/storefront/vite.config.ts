@@ -162,6 +162,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   test: /ui\/src\/(?:overlay\/(?:DialogFrame|openModal|Dialog\.module)|delivery\/(?!Address|known)|shell\/(?:\w+Menu(?:Frame|Panel)|MobileMenu\.module|Category|moveAmong|menuColumns))|features\/dialogs\/(?!Shop|linkable)/,
                   includeDependenciesRecursively: false,
                 },
+                // Menus come with the questions, and a press on one must not wait for the services.
+                { name: "questions", test: /core\/src\/(?:(?:cart|navigation)\/text\.hu|text\/withArticle)/ },
                 // Loaders need the services, and come with them.
                 { name: "loaders", test: /Loader\.ts$/, includeDependenciesRecursively: false },
                 // Cards and forms clean texts: pages with a form alone would load the cards.

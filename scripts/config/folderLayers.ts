@@ -59,6 +59,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "content",
     "richText",
     "delivery",
+    "payment",
     "shipping",
     "store",
     "product",

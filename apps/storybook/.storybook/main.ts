@@ -40,6 +40,7 @@ const purposes: Readonly<Record<string, string>> = {
   list: "Components/Lists",
   order: "Components/Orders",
   overlay: "Components/Dialogs and messages",
+  payment: "Components/Orders",
   product: "Components/Product",
   richText: "Components/Content",
   shell: "Components/Navigation",

@@ -12,6 +12,7 @@ import { linkTexts as link } from "./link/text.en.ts";
 import { listTexts as list } from "./list/text.en.ts";
 import { orderTexts as order } from "./order/text.en.ts";
 import { overlayTexts as overlay } from "./overlay/text.en.ts";
+import { paymentTexts as payment } from "./payment/text.en.ts";
 import { productTexts as product } from "./product/text.en.ts";
 import { shellTexts as shell } from "./shell/text.en.ts";
 import { shippingTexts as shipping } from "./shipping/text.en.ts";
@@ -34,6 +35,7 @@ export const englishUiTexts: UiTexts = {
   list,
   order,
   overlay,
+  payment,
   product,
   shell,
   shipping,

@@ -12,6 +12,7 @@ import { linkTexts as link } from "./link/text.hu.ts";
 import { listTexts as list } from "./list/text.hu.ts";
 import { orderTexts as order } from "./order/text.hu.ts";
 import { overlayTexts as overlay } from "./overlay/text.hu.ts";
+import { paymentTexts as payment } from "./payment/text.hu.ts";
 import { productTexts as product } from "./product/text.hu.ts";
 import { shellTexts as shell } from "./shell/text.hu.ts";
 import { shippingTexts as shipping } from "./shipping/text.hu.ts";
@@ -34,6 +35,7 @@ export const uiTexts: UiTexts = {
   list,
   order,
   overlay,
+  payment,
   product,
   shell,
   shipping,

@@ -44,6 +44,12 @@ export const cartTexts: UiTexts["cart"] = {
   weight: "Weight of your basket",
   weightOf: (weight, maximum) => `${weight} / ${maximum}`,
 
+  unavailable: {
+    title: "These items cannot be ordered now",
+    help: "Take them out of your basket, or order only as many as we have.",
+    remove: "Take them out",
+  },
+
   tooHeavy: "Your basket is too heavy",
   tooHeavyText: (maximum) =>
     `Your basket is over the ${maximum} that we can deliver in one order. Please take some items out.`,

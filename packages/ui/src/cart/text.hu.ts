@@ -50,6 +50,12 @@ export const cartTexts = {
   weight: "A kosár tömege",
   weightOf: (weight: string, maximum: string) => `${weight} / ${maximum}`,
 
+  unavailable: {
+    title: "Ezek a termékek most nem rendelhetők",
+    help: "Vedd ki őket a kosaradból, vagy kérj csak annyit, amennyi van belőlük.",
+    remove: "Kiveszem őket",
+  },
+
   tooHeavy: "Túl nehéz a kosarad",
   tooHeavyText: (maximum: string) =>
     `A kosár meghaladja az egy rendelésben kiszállítható ${maximum} tömeget. Kérünk, vegyél ki belőle néhány terméket.`,

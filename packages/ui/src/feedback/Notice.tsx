@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Notice.module.css";
 
-/** Props of `Notice`: its urgency, title and text. */
-export interface NoticeProps {
+/** Props of `Notice`: its urgency, title and text, and those of its root element. */
+export interface NoticeProps extends RootProps<"div"> {
   /** Screen readers announce `attention` and `danger` immediately, `info` at the next pause. */
   readonly tone: "info" | "attention" | "danger";
   /** The message in one sentence. */
@@ -18,8 +19,12 @@ export interface NoticeProps {
 const icons: Readonly<Record<NoticeProps["tone"], IconName>> = { info: "info", attention: "alert", danger: "alert" };
 
 /** A message in the place it concerns: something is missing, changed or went wrong. */
-export const Notice = ({ tone, title, icon = icons[tone], children }: NoticeProps) => (
-  <div className={classNames(styles.notice, styles[tone])} role={tone === "info" ? "status" : "alert"}>
+export const Notice = ({ tone, title, icon = icons[tone], children, className, ...root }: NoticeProps) => (
+  <div
+    role={tone === "info" ? "status" : "alert"}
+    {...root}
+    className={classNames(styles.notice, styles[tone], className)}
+  >
     <Icon name={icon} />
     <div className={styles.words}>
       <p className={styles.title}>{title}</p>

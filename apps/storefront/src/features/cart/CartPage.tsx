@@ -30,7 +30,7 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
-import { UnavailableLines } from "./UnavailableLines.tsx";
+import { ShopUnavailableLines } from "./ShopUnavailableLines.tsx";
 import { cartPageText } from "./text.hu.ts";
 
 /**
@@ -162,7 +162,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
       <div className={styles.lines}>
         <PriceChanges />
         <SlotGoneNotice hold={hold} />
-        <UnavailableLines />
+        <ShopUnavailableLines />
         <CartLines />
         <EstimatedWeights />
         {selection !== null && linkedAddress === null && <ShippingMethodPicker timeSlot={timeSlot} />}

@@ -1,11 +1,9 @@
 import { catalogueTexts } from "@kamra/core/catalogue";
 import { checkoutTexts } from "@kamra/core/checkout";
 import { navigationTexts } from "@kamra/core/navigation";
-import { dialogText } from "../dialogs/text.hu.ts";
 
 const { pages } = catalogueTexts;
 const { deletion } = navigationTexts;
-const { unavailable } = dialogText;
 
 export const cartPageText = {
   title: checkoutTexts.steps.cart,
@@ -24,7 +22,4 @@ export const cartPageText = {
   toUsual: "Szokásos kosár",
   goOn: "Tovább vásárolok",
   openPanel: "Kosár megjelenítése",
-  unavailableTitle: unavailable.title,
-  unavailable: unavailable.body,
-  removeUnavailable: unavailable.confirm,
 } as const;

@@ -1,5 +1,5 @@
 import { BillingForm } from "./BillingForm.tsx";
-import { CouponForm } from "./CouponForm.tsx";
+import { ShopCouponForm } from "./ShopCouponForm.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
 import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -17,7 +17,7 @@ export function BillingPage() {
       <Section title={checkoutText.billing.payment}>
         <PaymentChoiceField />
       </Section>
-      <CouponForm />
+      <ShopCouponForm />
     </StepPage>
   );
 }

@@ -9,8 +9,8 @@ import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useMomentText } from "../page/useMomentText.ts";
 import { BillingForm } from "./BillingForm.tsx";
-import { CouponForm } from "./CouponForm.tsx";
-import { LinkOffers } from "./LinkOffers.tsx";
+import { ShopCouponForm } from "./ShopCouponForm.tsx";
+import { ShopLinkOffers } from "./ShopLinkOffers.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
@@ -65,7 +65,7 @@ export function ExpressPage() {
           </p>
         </Section>
       )}
-      {linked === null && <LinkOffers />}
+      {linked === null && <ShopLinkOffers />}
       <Section
         title={checkoutText.summary.shipping}
         action={
@@ -84,7 +84,7 @@ export function ExpressPage() {
       <Section title={checkoutText.billing.payment}>
         <PaymentChoiceField />
       </Section>
-      <CouponForm />
+      <ShopCouponForm />
     </StepPage>
   );
 }

@@ -8,7 +8,7 @@ import { addressProblems, addressValues, toShippingAddress } from "../address/ad
 import { addressText as fieldText } from "../address/text.hu.ts";
 import { useStreets } from "../address/useStreets.ts";
 import { useForm } from "../form/useForm.ts";
-import { LinkOffers } from "./LinkOffers.tsx";
+import { ShopLinkOffers } from "./ShopLinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { Section } from "./Section.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
@@ -101,7 +101,7 @@ export function ShippingPage() {
   const { goesTo, needs } = useCheckout(({ checkout }) => shippingTraits(checkout.shippingMethod));
   return (
     <StepPage step="shipping" formId={formId} isBusy={step.isBusy} blockers={step.blockers}>
-      <LinkOffers />
+      <ShopLinkOffers />
       <Methods />
       {goesTo === "house" ? (
         <HouseForm leave={step.leave} lookForSlot={step.lookForSlot}>

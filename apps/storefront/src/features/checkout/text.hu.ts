@@ -53,17 +53,8 @@ export const checkoutText = {
   linked: {
     title: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg`,
     undo: "Mégis külön kérem",
-    offer: "Megkaphatod egy úton lévő megrendeléseddel együtt",
-    offerHelp: "Nem fizetsz külön a kiszállításért, és egyszerre érkezik minden.",
-    link: "Összekapcsolom",
   },
-  coupon: {
-    title: "Kupon",
-    label: "Kuponkód",
-    apply: "Beváltom",
-    applied: (code: string) => `Beváltva: ${code}`,
-    remove: "Mégsem váltom be",
-  },
+  coupon: "Kupon",
   summary: {
     contact: "Kapcsolattartó",
     account: "A megrendeléssel fiókot is készítünk neked erre az e-mail címre.",

@@ -1,7 +1,7 @@
 import type { LinkableOrder } from "@kamra/core/checkout";
 import { addressText, timeRangeText } from "@kamra/core/delivery";
 import type { Told } from "@kamra/core/text";
-import { dialogText } from "./text.hu.ts";
+import { linkableText } from "./linkable.hu.ts";
 
 /**
  * The text of a linkable order: its number, address and time.
@@ -11,6 +11,6 @@ export const linkableOrderText = (
   { id, shippingAddress, timeSlot }: Pick<LinkableOrder, "id" | "shippingAddress" | "timeSlot">,
   told: Told,
 ): string =>
-  [dialogText.linkOrders.order(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot, told)]
+  [linkableText.order(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot, told)]
     .filter(Boolean)
     .join(" · ");

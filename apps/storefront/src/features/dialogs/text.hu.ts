@@ -42,7 +42,6 @@ export const dialogText = {
     ...cartTexts.linking,
     title: "Van egy úton lévő megrendelésed",
     which: "Melyikkel kapcsoljuk össze?",
-    order: (id: string) => `${id}. megrendelés`,
     body: "Ha összekapcsolod vele a kosaradat, egyszerre kapod meg őket, és nem fizetsz külön a kiszállításért.",
   },
 } as const;

@@ -12,7 +12,7 @@ import { usePageMoment } from "../page/usePageMoment.ts";
 import { paths } from "../paths/paths.ts";
 import { ShopProductShelf } from "../products/ShopProductShelf.tsx";
 import { BlogTeaser } from "./BlogTeaser.tsx";
-import { Hero } from "./Hero.tsx";
+import { ShopHero } from "./ShopHero.tsx";
 import styles from "./HomePage.module.css";
 import { homeCategories } from "./homeCategories.ts";
 import type { HomeData } from "./homeLoader.ts";
@@ -50,7 +50,7 @@ export function HomePage() {
       <PageMeta title={homeText.title} description={homeText.description} canonicalPath={paths.home} />
       <div className={styles.home}>
         <WaitingOrderNotice />
-        <Hero pictured={favourites} />
+        <ShopHero pictured={favourites} />
         <TopCategories />
         {isLoggedIn && <UsualShelf />}
         <ShopProductShelf

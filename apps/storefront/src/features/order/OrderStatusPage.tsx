@@ -15,7 +15,7 @@ import { BriefOrder } from "./BriefOrder.tsx";
 import type { OrderData, OrderResult } from "./orderLoader.ts";
 import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
-import { paymentScreens } from "./paymentScreens.ts";
+import { paymentSteps } from "./paymentSteps.ts";
 import { ReorderButton } from "./ReorderButton.tsx";
 import { orderText } from "./text.hu.ts";
 import { useFollowedOrder } from "./useFollowedOrder.ts";
@@ -34,9 +34,8 @@ function useCancelFocus<Target extends HTMLElement>(order: Order): RefObject<Tar
 
 function headingOf(order: Order): string {
   const stage = stageOf(order.status.code) ?? "placed";
-  const ending = paymentOutcome(order);
-  const unpaid = ending === "none" || stage !== "placed" ? null : paymentScreens[ending].heading;
-  return unpaid ?? orderText.headings[stage];
+  const isUnpaid = stage === "placed" && paymentSteps[paymentOutcome(order)].isUnpaid;
+  return isUnpaid ? orderText.unpaidTitle : orderText.headings[stage];
 }
 
 /** The page after ordering or paying. */
@@ -95,8 +94,7 @@ function Unconfirmed({ order, until }: { readonly order: Order; readonly until: 
 
 /** A cancelled card payment offers it at the top already. */
 function Reorder({ order }: { readonly order: Order }) {
-  const ending = paymentOutcome(order);
-  return ending === "none" || !paymentScreens[ending].reorders ? <ReorderButton order={order} /> : null;
+  return !paymentSteps[paymentOutcome(order)].reorders && <ReorderButton order={order} />;
 }
 
 const OrderActions = ({ order }: { readonly order: Order }) => (

@@ -14,7 +14,7 @@ import { useMomentText } from "../page/useMomentText.ts";
 import { paths } from "../paths/paths.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import styles from "./OrderView.module.css";
-import { PaymentNotice } from "./PaymentNotice.tsx";
+import { ShopPaymentNotice } from "./ShopPaymentNotice.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import type { OrderData } from "./orderLoader.ts";
 import { orderText } from "./text.hu.ts";
@@ -88,7 +88,7 @@ export function OrderView({ followed, reference, pictures, actions }: OrderViewP
     <>
       <p className={styles.paperOnly}>{orderText.seller(settings.brand, addressText(settings.pickupAddress))}</p>
       <div className={styles.screenOnly}>
-        <PaymentNotice order={order} reference={reference} onChange={show} isAsking={isAsking} onAsk={ask} />
+        <ShopPaymentNotice order={order} reference={reference} onChange={show} isAsking={isAsking} onAsk={ask} />
       </div>
       <Section title={orderText.status}>
         <OrderProgress stages={orderProgress(order)} now={now} />

@@ -48,50 +48,6 @@ export const orderText = {
     wrong: "Nem ezzel az e-mail-címmel adtad le ezt a rendelést.",
   },
   unpaidTitle: "Már csak a fizetés van hátra",
-  asking: {
-    title: "Várjuk a bank válaszát",
-    help: "Ha már fizettél, ez az oldal magától frissül, legfeljebb egy perc. Ha még nem, folytasd ott, ahol abbahagytad: a kártyádat csak egyszer terheljük meg.",
-  },
-  payments: {
-    waiting: {
-      title: "Még nem érkezett meg a fizetésed",
-      help: "Ha már fizettél, a bank visszajelzése úton van, és e-mailben is megírjuk. Ha még nem, folytasd ott, ahol abbahagytad: a kártyádat csak egyszer terheljük meg.",
-    },
-    received: { title: "Kifizetve", help: "A bank visszaigazolta a fizetést, nincs több teendőd." },
-    declined: {
-      title: "A bank nem hagyta jóvá a fizetést",
-      help: "A rendelésed megvan, és nem vontunk le pénzt. Nézd meg a kártyád adatait és egyenlegét, vagy fizess másik kártyával.",
-    },
-    canceled: {
-      title: "Megszakítottad a fizetést",
-      help: "A rendelésed megvan, és nem vontunk le pénzt. Bármikor folytathatod.",
-    },
-    timedOut: {
-      title: "Lejárt a fizetésre szánt idő",
-      help: "A rendelésed megvan, és nem vontunk le pénzt. Kérünk, fizess újra.",
-    },
-    unreachable: {
-      title: "A fizetési oldalt nem értük el",
-      help: "A rendelésed megvan, és nem vontunk le pénzt. Kérünk, próbáld újra néhány perc múlva.",
-    },
-    orderCanceled: {
-      title: "Ezért a megrendelésért nem kell fizetned",
-      help: "Töröltük, és nem vontunk le érte pénzt. Ha mégis kéred, egy gombnyomással újra a kosárba teheted.",
-    },
-    paidTooLate: {
-      title: "Visszautaljuk, amit fizettél",
-      help: "A megrendelést töröltük, ezért a teljes összeget visszakapod a kártyádra. Nincs vele teendőd.",
-    },
-    paidTwice: {
-      title: "Kétszer érkezett fizetés",
-      help: "A többletet visszautaljuk a kártyádra, nincs vele teendőd.",
-    },
-  },
-  unpaidLimit: (telephone: string) =>
-    `A kifizetetlen megrendelést néhány óra múlva töröljük. Ha elakadtál, hívj minket: ${telephone}.`,
-  payAgain: "Fizetek bankkártyával",
-  resume: "Folytatom a fizetést",
-  askAgain: "Megnézem újra",
   shipping: "Szállítás",
   returnsEmpties: "A futár elviszi az üres, visszaváltható csomagolást.",
   fetchAt: "Itt veheted át a csomagot:",

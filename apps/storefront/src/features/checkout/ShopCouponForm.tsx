@@ -1,0 +1,27 @@
+import { useCart } from "@kamra/react";
+import { CouponForm } from "@kamra/ui";
+import { useSending } from "../../shop/useSending.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { Section } from "./Section.tsx";
+import { checkoutText } from "./text.hu.ts";
+
+/**
+ * Applies a coupon immediately; the server's refusal is shown beside the field alone.
+ *
+ * @rule SEAM-3
+ */
+export function ShopCouponForm() {
+  const shop = useStorefrontShop();
+  const applied = useCart(({ cart }) => cart?.couponCode ?? null);
+  const { state, fields, message, send } = useSending();
+  return (
+    <Section title={checkoutText.coupon}>
+      <CouponForm
+        value={applied}
+        onChange={(couponCode) => send(shop.cart.choose({ couponCode }))}
+        error={fields["coupon_code"] ?? message}
+        isPending={state === "sending"}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { PaymentNotice } from "./PaymentNotice.tsx";
+
+const meta = {
+  component: PaymentNotice,
+  args: { outcome: "waiting", onAsk: fn(), onPay: fn(), telephone: "+36 1 234 5678" },
+} satisfies Meta<typeof PaymentNotice>;
+export default meta;
+type Story = StoryObj<typeof PaymentNotice>;
+
+export const Waiting: Story = {};
+export const WaitingPressed: Story = {
+  ...Waiting,
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Folytatom a fizetést" }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Megnézem újra" }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const Asking: Story = { args: { isAsking: true } };
+export const Received: Story = { args: { outcome: "received", onPay: null } };
+export const Declined: Story = { args: { outcome: "declined" } };
+export const Canceled: Story = { args: { outcome: "canceled" } };
+export const TimedOut: Story = { args: { outcome: "timedOut" } };
+export const Unreachable: Story = { args: { outcome: "unreachable" } };
+export const OrderCanceled: Story = {
+  args: {
+    outcome: "orderCanceled",
+    onPay: null,
+    children: <Button variant="secondary">Kérem újra</Button>,
+  },
+};
+export const PaidTooLate: Story = { args: { outcome: "paidTooLate", onPay: null } };
+export const PaidTwice: Story = { args: { outcome: "paidTwice", onPay: null } };
+export const Pending: Story = { args: { outcome: "declined", isPending: true } };
+export const NotStarted: Story = { args: { outcome: "declined", error: "A fizetést most nem tudtuk elindítani." } };
