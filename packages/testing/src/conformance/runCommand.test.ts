@@ -57,3 +57,9 @@ it("a backend that does not answer breaks what is asked of it", async () => {
   expect(code).toBe(1);
   expect(out).toContain("fetch failed");
 });
+
+it("pages are not checked without a browser, and it says what to install", async () => {
+  const { code, complaints } = await run("--ui", "http://127.0.0.1:9", "--browser", join(folder, "no-browser"));
+  expect(code).toBe(2);
+  expect(complaints).toContain("npm install --save-dev playwright-core");
+});

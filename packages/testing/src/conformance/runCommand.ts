@@ -7,6 +7,8 @@ import { checkBackend } from "./checkBackend.ts";
 import { checkPorts } from "./ports/checkPorts.ts";
 import { portsOf } from "./ports/portsOf.ts";
 import { reportOf } from "./reportOf.ts";
+import { checkSite } from "./ui/checkSite.ts";
+import { Unusable } from "./Unusable.ts";
 
 const usage = `What is checked?
   kamra-conformance https://shop.example/graphql   a GraphQL backend; it gets two accounts and some carts
@@ -16,11 +18,11 @@ const usage = `What is checked?
       --lists URL      where the shopping lists are served, if not at the endpoint's origin
   kamra-conformance ./ports.js                     a module whose default export has the ports catalogue, cart and delivery
       --base URL       what the paths are below that it fetches
+  kamra-conformance --ui https://shop.example      the pages of a frontend, by docs/storefront-contract.md; needs playwright-core
+      --term TEXT      something that it sells; "tej" by default
+      --browser PATH   a Chromium; by default KAMRA_CHROMIUM, else the one of playwright-core
   --json               the results as JSON
 Exits with 0 when each promise that was checked is kept, with 1 when one is broken, with 2 when nothing could be checked.`;
-
-/** Nothing could be checked; the message says why. */
-class Unusable extends Error {}
 
 function given(words: ReadonlyArray<string>) {
   try {
@@ -34,6 +36,9 @@ function given(words: ReadonlyArray<string>) {
         clock: { type: "string" },
         lists: { type: "string" },
         base: { type: "string" },
+        ui: { type: "boolean", default: false },
+        term: { type: "string", default: "tej" },
+        browser: { type: "string" },
       },
     });
   } catch (error) {
@@ -67,7 +72,8 @@ async function checkModule(path: string, base: string | undefined): Promise<Read
 async function resultsOf({ positionals, values }: ReturnType<typeof given>): Promise<ReadonlyArray<CheckResult>> {
   const [target, ...more] = positionals;
   if (target === undefined || more.length > 0) throw new Unusable(usage);
-  const { orders, coupon, clock, lists, base } = values;
+  const { orders, coupon, clock, lists, base, ui, term, browser = process.env["KAMRA_CHROMIUM"] } = values;
+  if (ui) return checkSite({ base: target, term, browser });
   if (!/^https?:/.test(target)) return checkModule(target, base);
   return checkBackend({
     endpoint: target,

@@ -65,7 +65,7 @@ const byIds: CheckOf<CheckedPorts> = {
 };
 
 const search: CheckOf<CheckedPorts> = {
-  rule: "SEARCH-1",
+  rule: "SEARCH-6",
   promise: "A search for a product's name finds it, and one for nothing that is sold finds nothing",
   repair: "Search the names, and answer an empty page where nothing matches",
   faults: async (ports) => {
@@ -81,7 +81,7 @@ const search: CheckOf<CheckedPorts> = {
 };
 
 const terms: CheckOf<CheckedPorts> = {
-  rule: "QUICK-2",
+  rule: "QUICK-4",
   promise: "The terms of a list get an answer each, in their order",
   repair: "Answer one entry per term, an empty one where nothing is found",
   faults: async (ports) => {
@@ -100,7 +100,7 @@ const terms: CheckOf<CheckedPorts> = {
 };
 
 const suggestions: CheckOf<CheckedPorts> = {
-  rule: "SEARCH-2",
+  rule: "SEARCH-12",
   promise: "The beginning of a product's name suggests products",
   repair: "Take the last word as a beginning",
   faults: async (ports) => {

@@ -1,0 +1,2 @@
+/** Nothing could be checked; the message says why. */
+export class Unusable extends Error {}
