@@ -15,6 +15,7 @@ const others: Readonly<Record<string, string>> = {
   coupons: "starts_at ends_at",
   jobs: "next_run_at",
   newsletter_subscriptions: "consented_at",
+  user_allergens: "consented_at",
   orders: "cancellable_until ready_from withdrawable_until",
   payments: "finished_at",
   personal_prices: "valid_until",
