@@ -50,6 +50,8 @@ export interface ProductCardProps {
   readonly isPriority?: boolean;
   /** The card marks it as one of the shopper's usual products (USUAL-3). */
   readonly isUsual?: boolean;
+  /** The card marks it as cheaper by unit than it looks: `cheaperByUnit` (CAT-9). */
+  readonly isCheaperByUnit?: boolean;
   /** Opens the list picker; without it the card has no such button. */
   readonly onAddToList?: () => void;
   /** The address for the quantity's form before the scripts load: see `QuantityControl`. */
@@ -63,12 +65,15 @@ export interface ProductCardProps {
 /** Whether the card asks for the unit: for weighed products that are not in the cart yet, so that adding one moves no card. */
 const choosesUnit = ({ defaultUnit }: Product, line: CartLine | null) => line === null && isWeighed(defaultUnit);
 
-const CardBadges = ({ product, now, isUsual }: Pick<ProductCardProps, "product" | "now" | "isUsual">) => {
+type CardBadgesProps = Pick<ProductCardProps, "product" | "now" | "isUsual" | "isCheaperByUnit">;
+
+const CardBadges = ({ product, now, isUsual, isCheaperByUnit }: CardBadgesProps) => {
   const texts = useTexts("product", productTexts);
   return (
     <p className={styles.badges}>
       {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
       {isUsual && <Badge tone="action">{texts.isUsual}</Badge>}
+      {isCheaperByUnit && <Badge tone="action">{texts.isCheaperByUnit}</Badge>}
       {product.adultsOnly && <AdultsOnlyBadge />}
     </p>
   );
@@ -119,7 +124,10 @@ const CardAction = ({
   );
 };
 
-/** A product's card: picture, name, price and quantity control. */
+/**
+ * A product's card: picture, name, price and quantity control.
+ * @rule CAT-9
+ */
 export const ProductCard = ({
   product,
   now,
@@ -127,6 +135,7 @@ export const ProductCard = ({
   line,
   isPriority = false,
   isUsual = false,
+  isCheaperByUnit = false,
   onAddToList,
   children,
   ...action
@@ -141,7 +150,7 @@ export const ProductCard = ({
     >
       <div className={styles.picture}>
         <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
-        <CardBadges product={product} now={now} isUsual={isUsual} />
+        <CardBadges product={product} now={now} isUsual={isUsual} isCheaperByUnit={isCheaperByUnit} />
         {onAddToList !== undefined && (
           <div className={styles.list}>
             <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />

@@ -53,6 +53,7 @@ export const productTexts: UiTexts["product"] = {
 
   isNew: "New",
   isUsual: "Usual",
+  isCheaperByUnit: "Cheaper by unit",
   adultsOnly: "18+",
   adultsOnlySpoken: "For people over 18 only",
   noPicture: "There is no picture of this product",

@@ -63,6 +63,7 @@ export const productTexts = {
 
   isNew: "Új",
   isUsual: "Szokásos",
+  isCheaperByUnit: "Egységáron olcsóbb",
   adultsOnly: "18+",
   adultsOnlySpoken: "Csak 18 éven felülieknek",
   noPicture: "Ehhez a termékhez nincs kép",

@@ -1,5 +1,5 @@
 import type { ProductFilters } from "@kamra/core/catalogue";
-import type { AllergenCode } from "@kamra/core/product";
+import { type AllergenCode, cheaperByUnit } from "@kamra/core/product";
 import { useUser } from "@kamra/react";
 import {
   ActiveFilters,
@@ -81,6 +81,7 @@ interface ListingProductsProps extends Pick<ListingProps, "label"> {
 function ListingProducts({ label, page, onClear }: ListingProductsProps) {
   const now = usePageMoment(page.products);
   const { view } = useProductView();
+  const cheaper = cheaperByUnit(page.products, { now });
   return page.total === 0 ? (
     <NothingFiltered onClear={onClear} />
   ) : (
@@ -89,7 +90,13 @@ function ListingProducts({ label, page, onClear }: ListingProductsProps) {
       {page.isPopularOnly && <p className={styles.popular}>{listingText.popularOnly}</p>}
       <ProductGrid label={label} view={view}>
         {page.products.map((product, index) => (
-          <ShopProductCard key={product.id} product={product} now={now} isPriority={index < priorityCards} />
+          <ShopProductCard
+            key={product.id}
+            product={product}
+            now={now}
+            isPriority={index < priorityCards}
+            isCheaperByUnit={cheaper.has(product.id)}
+          />
         ))}
       </ProductGrid>
     </>

@@ -13,44 +13,48 @@ interface ShopProductCardProps {
   readonly product: Product;
   readonly now: Date;
   readonly isPriority?: boolean;
+  readonly isCheaperByUnit?: boolean;
   /** Below the price, such as why it is proposed. */
   readonly children?: ReactNode;
 }
 
 /** A product's card with its cart line; it renders again only for changes of that line and of what goes to the place. */
-export const ShopProductCard = memo(({ product, now, isPriority = false, children }: ShopProductCardProps) => {
-  const shop = useStorefrontShop();
-  const { line, isPending, error } = useCartLine(product.id);
-  const undeliverable = useUndeliverableProduct(product);
-  const isUsual = use(UsualContext).has(product.id);
-  const isLoggedIn = useSession((session) => session.isLoggedIn);
-  const [isChoosingList, setIsChoosingList] = useState(false);
-  return (
-    <>
-      <ProductCard
-        product={product}
-        now={now}
-        href={productPath(product)}
-        form={cartForm(product.id)}
-        line={line}
-        // A failure shows in the cart's state and as a notice.
-        onQuantityChange={(change) => void shop.cart.setQuantity(product, change)}
-        isPending={isPending}
-        undeliverable={undeliverable}
-        error={error === null ? null : shop.errorText(error)}
-        isPriority={isPriority}
-        isUsual={isUsual}
-        {...(!isOrderable(product) && { instead: <ShopSoldOutWays product={product} /> })}
-        {...(isLoggedIn && { onAddToList: () => setIsChoosingList(true) })}
-      >
-        {children}
-      </ProductCard>
-      {isChoosingList && (
-        <ListsDialog
-          lines={[{ product, quantity: stepUp(0, product.defaultUnit) }]}
-          onClose={() => setIsChoosingList(false)}
-        />
-      )}
-    </>
-  );
-});
+export const ShopProductCard = memo(
+  ({ product, now, isPriority = false, isCheaperByUnit = false, children }: ShopProductCardProps) => {
+    const shop = useStorefrontShop();
+    const { line, isPending, error } = useCartLine(product.id);
+    const undeliverable = useUndeliverableProduct(product);
+    const isUsual = use(UsualContext).has(product.id);
+    const isLoggedIn = useSession((session) => session.isLoggedIn);
+    const [isChoosingList, setIsChoosingList] = useState(false);
+    return (
+      <>
+        <ProductCard
+          product={product}
+          now={now}
+          href={productPath(product)}
+          form={cartForm(product.id)}
+          line={line}
+          // A failure shows in the cart's state and as a notice.
+          onQuantityChange={(change) => void shop.cart.setQuantity(product, change)}
+          isPending={isPending}
+          undeliverable={undeliverable}
+          error={error === null ? null : shop.errorText(error)}
+          isPriority={isPriority}
+          isUsual={isUsual}
+          isCheaperByUnit={isCheaperByUnit}
+          {...(!isOrderable(product) && { instead: <ShopSoldOutWays product={product} /> })}
+          {...(isLoggedIn && { onAddToList: () => setIsChoosingList(true) })}
+        >
+          {children}
+        </ProductCard>
+        {isChoosingList && (
+          <ListsDialog
+            lines={[{ product, quantity: stepUp(0, product.defaultUnit) }]}
+            onClose={() => setIsChoosingList(false)}
+          />
+        )}
+      </>
+    );
+  },
+);
