@@ -11,6 +11,8 @@ export interface AnswerProps {
   readonly children?: ReactNode;
 }
 
+const linkStyle = { textDecoration: "underline", marginInlineEnd: "0.75em" };
+
 /** A rule's answer with its reason, beside what the shop shows. */
 export const Answer = ({ says, because, rules, children }: AnswerProps) => (
   <section lang="en">
@@ -18,7 +20,19 @@ export const Answer = ({ says, because, rules, children }: AnswerProps) => (
       <strong>{says}</strong>
     </p>
     <p>{because}</p>
-    <p>Rules: {rules.join(", ")}</p>
+    <p>
+      Rules:{" "}
+      {rules.map((rule) => (
+        <a
+          key={rule}
+          href={`./?path=/docs/rules-the-rule-book--docs#${rule.toLowerCase()}`}
+          target="_top"
+          style={linkStyle}
+        >
+          {rule}
+        </a>
+      ))}
+    </p>
     {children !== undefined && <div lang="hu">{children}</div>}
   </section>
 );
