@@ -4,7 +4,7 @@ interface Typed<Field> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** For the input or the text area. */
-  readonly inputRef: RefObject<Field | null>;
+  readonly ref: RefObject<Field | null>;
 }
 
 /** The text of a field. It adopts text typed before the page's scripts loaded, which React would overwrite. */
@@ -12,9 +12,9 @@ export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement = 
   initial = "",
 ): Typed<Field> {
   const [value, onChange] = useState(initial);
-  const inputRef = useRef<Field>(null);
+  const ref = useRef<Field>(null);
   useLayoutEffect(() => {
-    if (inputRef.current !== null) onChange(inputRef.current.value);
+    if (ref.current !== null) onChange(ref.current.value);
   }, []);
-  return { value, onChange, inputRef };
+  return { value, onChange, ref };
 }

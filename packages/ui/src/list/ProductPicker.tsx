@@ -113,7 +113,7 @@ const Proposals = ({ products, now, carriers }: Pick<ProductPickerProps, "produc
 export const ProductPicker = ({ onTermChange, onAdd, onEnter, onWrite, ...proposals }: ProductPickerProps) => {
   const { products } = proposals;
   const texts = useTexts("list", listTexts);
-  const { value: term, onChange: setTerm, inputRef } = useTyped();
+  const { value: term, onChange: setTerm, ref: inputRef } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);
     onTermChange(typed);

@@ -79,7 +79,7 @@ function useSuggestionsFor(
 export function useSearchBox(options: SearchBoxOptions) {
   const { initialTerm = "", earlier, onTermChange, onSearch } = options;
   const listId = useId();
-  const { value: term, onChange: setTerm, inputRef } = useTyped(initialTerm);
+  const { value: term, onChange: setTerm, ref: inputRef } = useTyped(initialTerm);
   const { part, ask, found, isShown, isOutdated, active, setIsOpen, setActive } = useSuggestionsFor(
     term.trim(),
     options,

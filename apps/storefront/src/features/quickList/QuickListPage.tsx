@@ -69,7 +69,7 @@ function QuickLineRow({
 function QuickListForm({ initial }: { readonly initial: string }) {
   const navigate = useNavigate();
   const isFinding = useNavigation().state === "loading";
-  const { value: list, onChange, inputRef } = useTyped<HTMLTextAreaElement>(initial);
+  const { value: list, onChange, ref: inputRef } = useTyped<HTMLTextAreaElement>(initial);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <form
