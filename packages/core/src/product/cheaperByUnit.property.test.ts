@@ -50,3 +50,27 @@ it("[CAT-9] does not depend on the order of the list", () => {
     }),
   );
 });
+
+const pack = (id: number, [category, litres, price]: readonly [string, number, number], status = "AVAILABLE") => ({
+  id: productId(`${id}`),
+  status,
+  defaultCategoryId: category,
+  regularPrice: huf(price),
+  specialPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  personalPrice: null,
+  priceUnit: "l",
+  pricePerUnit: 1 / litres,
+});
+
+it("[CAT-9] compares three of one category, and leaves out what is sold out", () => {
+  const [small, middle, large] = [pack(1, ["tej", 1, 500]), pack(2, ["tej", 1, 600]), pack(3, ["tej", 2, 900])];
+  const best = ["tej", 5, 1000] as const;
+  const marked = (...goods: ReadonlyArray<typeof small>) => [...cheaperByUnit(goods, moment)];
+  expect(marked(small, middle, large)).toEqual(["3"]);
+  expect(marked(small, middle, large, pack(4, best))).toEqual(["4"]);
+  expect(marked(small, middle, large, pack(4, best, "OUT_OF_STOCK"))).toEqual(["3"]);
+  expect(marked(small, large, pack(4, ["sajt", 1, 400]))).toEqual([]);
+  expect(marked(small, large, pack(4, ["tej", 1, 400], "OUT_OF_STOCK"))).toEqual([]);
+});
