@@ -65,7 +65,7 @@ export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from "./field/ComboBox.tsx";
 export { ContactFields, type ContactFieldsProps } from "./field/ContactFields.tsx";
 export { EmailField, type EmailFieldProps } from "./field/EmailField.tsx";
-export type { FieldBinding, FieldOf } from "./field/FieldBinding.ts";
+export type { FieldBinding, FieldOf, FieldContract } from "./field/FieldBinding.ts";
 export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.tsx";
 export { PhoneField, type PhoneFieldProps } from "./field/PhoneField.tsx";
 export { PostcodeField, type PostcodeFieldProps } from "./field/PostcodeField.tsx";
@@ -108,7 +108,7 @@ export { ProductSections, type ProductSectionsProps } from "./product/ProductSec
 export { ProductShelf, type ProductShelfProps } from "./product/ProductShelf.tsx";
 export { RatingDistribution, type RatingDistributionProps } from "./product/RatingDistribution.tsx";
 export { RatingSummary, type RatingSummaryProps } from "./product/RatingSummary.tsx";
-export { AllergenNote } from "./product/AllergenNote.tsx";
+export { AllergenNote, type AllergenNoteProps } from "./product/AllergenNote.tsx";
 export { UndeliverableNote, type UndeliverableNoteProps } from "./product/UndeliverableNote.tsx";
 export { NetPrice, type NetPriceProps } from "./product/NetPrice.tsx";
 export { NutritionTable, type NutritionTableProps } from "./product/NutritionTable.tsx";

@@ -10,7 +10,7 @@ interface StoryFile extends Readonly<Record<string, StoryObj>> {
 }
 
 interface Composed {
-  (): ReactElement;
+  (props: Readonly<Record<string, unknown>>): ReactElement;
   readonly parameters: { readonly rendersNothingOnServer?: string };
 }
 
@@ -60,6 +60,33 @@ it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where it
   );
   const addresses = Array.from(html.matchAll(/<img [^>]*?src="([^"]*)"/g), ([, address = ""]) => address);
   expect(addresses.filter((address) => !/^https:\/\/pictures\.test\/\d+/.test(address))).toEqual([]);
+});
+
+/** Their props go on to inner parts, or they are closed at first: `scripts/propWords.test.ts` lists what is to follow. */
+const passesOnOtherwise =
+  /\/(?:FilterDrawer|PostPointPicker|NewsletterSignUp|ComboBox|ProductPicker|MegaMenu|ProfileMenu|Toasts)\.stories/;
+
+const exported: ReadonlyArray<unknown> = Object.values(ui);
+
+/** The first story of each component that is rendered by its props alone. */
+const components = Object.entries(storyFiles).flatMap(([path, file]) => {
+  const [first] = Object.entries<Composed>(composeStories(file));
+  if (first === undefined || passesOnOtherwise.test(path) || !exported.includes(file.default.component)) return [];
+  const [name, Story] = first;
+  const hasOwnWay = file.default.render !== undefined || file[name]?.render !== undefined;
+  return hasOwnWay || Story.parameters.rendersNothingOnServer !== undefined ? [] : [[path, Story] as const];
+});
+
+it("looks at the roots of most components", () => {
+  expect(components.length).toBeGreaterThan(60);
+});
+
+it.each(components)("%s passes on to its root what a host gives it", (_path, Story) => {
+  const html = rendered(<Story className="of-host" data-of-host="here" aria-description="of the host" />);
+  const [tag] = /<[^>]*data-of-host="here"[^>]*>/.exec(html) ?? [];
+  expect(html.match(/data-of-host/g)).toHaveLength(1);
+  expect(tag).toContain('aria-description="of the host"');
+  expect(html).toMatch(/class="[^"]*\bof-host"/);
 });
 
 it("a shop's own texts replace ours", () => {

@@ -4,10 +4,12 @@ import { Button } from "../button/Button.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { useFormats, useTexts } from "../text/useTexts.ts";
 import { accountTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./SavedCardItem.module.css";
 
 /** Props of `LoginSessionItem`; `onEnd` logs the device out. */
-export interface LoginSessionItemProps {
+export interface LoginSessionItemProps extends RootProps<"article"> {
   /** The login: its device, its place, and when it was last used. */
   readonly session: LoginSession;
   /** The instant that decides whether dates show their year. */
@@ -23,14 +25,21 @@ export interface LoginSessionItemProps {
  *
  * @rule SESS-9
  */
-export const LoginSessionItem = ({ session, now, onEnd, isPending = false }: LoginSessionItemProps) => {
+export const LoginSessionItem = ({
+  session,
+  now,
+  onEnd,
+  isPending = false,
+  className,
+  ...root
+}: LoginSessionItemProps) => {
   const texts = useTexts("account", accountTexts);
   const formats = useFormats();
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const title = device ?? texts.unknownDevice;
   const since = momentText(new Date(createdAt), { formats, now });
   return (
-    <article className={styles.card} aria-label={title} aria-busy={isPending}>
+    <article {...root} className={classNames(styles.card, className)} aria-label={title} aria-busy={isPending}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         {isCurrent && <Badge tone="action">{texts.thisDevice}</Badge>}

@@ -4,11 +4,13 @@ import { ButtonLink } from "../button/ButtonLink.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { accountTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./SavedCardItem.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `SavedCardItem`: the item, its page for editing, and actions by callback. */
-export interface SavedCardItemProps {
+export interface SavedCardItemProps extends RootProps<"article"> {
   /** What the card is called, such as its kind and last four digits. */
   readonly title: string;
   /** Whether it is the default of its kind. */
@@ -34,11 +36,13 @@ export const SavedCardItem = ({
   editHref,
   isPending = false,
   children,
+  className,
+  ...root
 }: SavedCardItemProps) => {
   const texts = useTexts("account", accountTexts);
   const nameOf = (action: string) => texts.actionOn(action, title);
   return (
-    <article className={styles.card} aria-label={title} aria-busy={isPending}>
+    <article {...root} className={classNames(styles.card, className)} aria-label={title} aria-busy={isPending}>
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         {isDefault && <Badge tone="action">{texts.isDefault}</Badge>}

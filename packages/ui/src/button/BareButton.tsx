@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "style"> {
+export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled"> {
   /** Called by a press of mouse, finger, Enter or space; not while it is pending or disabled. */
   readonly onPress?: (() => void) | undefined;
   /** It cannot be pressed and takes no focus; say nearby why not. */

@@ -6,8 +6,8 @@ import styles from "./Button.module.css";
 /** A button's emphasis; `danger` for actions that take something away. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-/** Props of `Button`, besides those of a native button; class names and styles are fixed. */
-export interface ButtonProps extends Omit<BareButtonProps, "className" | "children"> {
+/** Props of `Button`, besides those of a native button; its class names are added to the own ones. */
+export interface ButtonProps extends Omit<BareButtonProps, "children"> {
   /** Its emphasis; one `primary` on a page. `primary` unless given. */
   readonly variant?: ButtonVariant;
   /** Whether it fills the width of its container. */
@@ -17,6 +17,6 @@ export interface ButtonProps extends Omit<BareButtonProps, "className" | "childr
 }
 
 /** A button for an action on the page; use `Link` or `ButtonLink` for navigation. */
-export const Button = ({ variant = "primary", isWide = false, ...props }: ButtonProps) => (
-  <BareButton {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide)} />
+export const Button = ({ variant = "primary", isWide = false, className, ...props }: ButtonProps) => (
+  <BareButton {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide, className)} />
 );

@@ -5,7 +5,7 @@ import type { ButtonVariant } from "./Button.tsx";
 import styles from "./Button.module.css";
 
 /** Props of `ButtonLink`: an address, and a button's emphasis and width. */
-export interface ButtonLinkProps extends Omit<RoutedLinkProps, "className" | "children"> {
+export interface ButtonLinkProps extends Omit<RoutedLinkProps, "children"> {
   /** Its emphasis, as of a button; `primary` unless given. */
   readonly variant?: ButtonVariant;
   /** Whether it fills the width of its container. */
@@ -15,6 +15,6 @@ export interface ButtonLinkProps extends Omit<RoutedLinkProps, "className" | "ch
 }
 
 /** A link with a button's look, for the main next step of a page. */
-export const ButtonLink = ({ variant = "primary", isWide = false, ...props }: ButtonLinkProps) => (
-  <RoutedLink {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide)} />
+export const ButtonLink = ({ variant = "primary", isWide = false, className, ...props }: ButtonLinkProps) => (
+  <RoutedLink {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide, className)} />
 );

@@ -5,7 +5,7 @@ import type { ButtonVariant } from "./Button.tsx";
 import styles from "./Button.module.css";
 
 /** Props of `IconButton`, besides those of a native button; its name is required. */
-export interface IconButtonProps extends Omit<BareButtonProps, "className" | "children" | "aria-label"> {
+export interface IconButtonProps extends Omit<BareButtonProps, "children" | "aria-label"> {
   /** The icon, which stands for what the label says. */
   readonly icon: IconName;
   /** The action's name, for screen readers. */
@@ -15,8 +15,12 @@ export interface IconButtonProps extends Omit<BareButtonProps, "className" | "ch
 }
 
 /** A square button of 44 px with an icon and an accessible name. */
-export const IconButton = ({ icon, label, variant = "quiet", ...props }: IconButtonProps) => (
-  <BareButton {...props} aria-label={label} className={classNames(styles.button, styles.iconOnly, styles[variant])}>
+export const IconButton = ({ icon, label, variant = "quiet", className, ...props }: IconButtonProps) => (
+  <BareButton
+    {...props}
+    aria-label={label}
+    className={classNames(styles.button, styles.iconOnly, styles[variant], className)}
+  >
     <Icon name={icon} />
   </BareButton>
 );

@@ -27,6 +27,7 @@ import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { productTexts } from "../product/text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./CartLineRow.module.css";
 import { LineSubstitution } from "./LineSubstitution.tsx";
 import { Amount } from "../product/Amount.tsx";
@@ -35,7 +36,7 @@ import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `CartLineRow`; the callbacks set the quantity or remove the line. */
-export interface CartLineRowProps {
+export interface CartLineRowProps extends RootProps<"article"> {
   /** The line: a product, its quantity, its unit and its total. */
   readonly line: CartLine;
   /** The address of the product's page. */
@@ -175,6 +176,8 @@ export const CartLineRow = ({
   form,
   onSubstitute,
   children,
+  className,
+  ...root
 }: CartLineRowProps) => {
   const texts = useTexts("cart", cartTexts);
   const { product } = line;
@@ -182,7 +185,7 @@ export const CartLineRow = ({
   const takesOut = stepDown(shown.quantity, unitOf(product, shown.quantityType)) === 0;
   const isReduced = priceReduction(product, line) !== null;
   return (
-    <article className={styles.box} aria-label={product.name}>
+    <article {...root} className={classNames(styles.box, className)} aria-label={product.name}>
       <div className={styles.row}>
         <div className={styles.picture}>
           <ProductImage image={mainImage(product)} size="thumbnail" alt="" isPriority={isPriority} />

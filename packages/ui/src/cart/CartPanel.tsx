@@ -11,12 +11,14 @@ import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./CartPanel.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `CartPanel`: the lines with their totals, links, and callbacks that stay the same functions. */
-export interface CartPanelProps {
+export interface CartPanelProps extends RootProps<"aside"> {
   /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
   /** Of the goods, as in the header. */
@@ -98,12 +100,14 @@ export const CartPanel = ({
   onClose,
   emptyAction,
   children,
+  className,
+  ...root
 }: CartPanelProps) => {
   const texts = useTexts("cart", cartTexts);
   const headingId = useId();
   const isEmpty = lines.length === 0;
   return (
-    <aside className={styles.panel} aria-labelledby={headingId}>
+    <aside {...root} className={classNames(styles.panel, className)} aria-labelledby={headingId}>
       <PanelHead headingId={headingId} onClose={onClose} />
       {isEmpty && <EmptyState icon="basket" title={texts.panelEmpty} action={emptyAction} level="h3" />}
       <ul className={styles.lines} role="list">

@@ -16,6 +16,7 @@ import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./CartSummary.module.css";
 import { Amount } from "../product/Amount.tsx";
 
@@ -26,7 +27,7 @@ export type SummedMethod = Pick<
 >;
 
 /** Props of `CartSummary`: totals in whole forint, the weight in grams, and what fees depend on. */
-export interface CartSummaryProps {
+export interface CartSummaryProps extends RootProps<"section"> {
   /** The sums of the cart in whole forint, VAT included. */
   readonly totals: CartTotals;
   /** The weight of the goods in grams. */
@@ -114,13 +115,20 @@ export const CartSummary = ({
   donation = noDonation,
   isPending = false,
   children,
+  className,
+  ...root
 }: CartSummaryProps) => {
   const texts = useTexts("cart", cartTexts);
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
   const freeFrom = freeDeliveryFrom(shippingMethod);
   return (
-    <section className={styles.summary} aria-labelledby={headingId} aria-busy={isPending || isEstimate}>
+    <section
+      {...root}
+      className={classNames(styles.summary, className)}
+      aria-labelledby={headingId}
+      aria-busy={isPending || isEstimate}
+    >
       <h2 className={styles.heading} id={headingId}>
         {texts.summary}
       </h2>

@@ -10,12 +10,14 @@ import { TextArea } from "../field/TextArea.tsx";
 import { Form } from "../form/Form.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./LineOptionsForm.module.css";
 
 type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
 
 /** Props of `LineOptionsForm`; `onChange` gets the changed options alone. */
-export interface LineOptionsFormProps {
+export interface LineOptionsFormProps extends RootProps<"div"> {
   /** The product, and which options it has. */
   readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
   /** What is chosen now. */
@@ -60,11 +62,11 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
  *
  * @rule CART-7, SPEC-1
  */
-export const LineOptionsForm = ({ product, value, onChange }: LineOptionsFormProps) => {
+export const LineOptionsForm = ({ product, value, onChange, className, ...root }: LineOptionsFormProps) => {
   const texts = useTexts("cart", cartTexts);
   if (!product.sliceable && !product.giftMessageAvailable) return null;
   return (
-    <div className={styles.options}>
+    <div {...root} className={classNames(styles.options, className)}>
       {product.sliceable && (
         <Checkbox isSelected={value.sliced} onChange={(sliced) => onChange({ sliced })}>
           {texts.sliced}

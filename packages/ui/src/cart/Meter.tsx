@@ -1,8 +1,9 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Meter.module.css";
 
-interface MeterProps {
+interface MeterProps extends RootProps<"div"> {
   readonly icon: IconName;
   readonly label: string;
   /** The text at the end of its line. */
@@ -13,10 +14,10 @@ interface MeterProps {
 }
 
 /** A fraction of a limit, in words and as a bar. */
-export const Meter = ({ icon, label, value, amount, maximum, isTooMuch = false }: MeterProps) => {
+export const Meter = ({ icon, label, value, amount, maximum, isTooMuch = false, className, ...root }: MeterProps) => {
   const share = maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
   return (
-    <div className={classNames(styles.meter, isTooMuch && styles.isTooMuch)}>
+    <div {...root} className={classNames(styles.meter, isTooMuch && styles.isTooMuch, className)}>
       <p className={styles.words}>
         <Icon name={icon} size="small" />
         <span>{label}</span>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { formatMaxWeight, type Grams } from "@kamra/core/product";
 import { Notice } from "../feedback/Notice.tsx";
 import { Link } from "../link/Link.tsx";
@@ -7,7 +8,7 @@ import styles from "./WeightProblem.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `WeightProblem`: the limit in grams, and where the shopper can act or read on. */
-export interface WeightProblemProps {
+export interface WeightProblemProps extends RootProps<"div"> {
   /** The most that may be delivered, in grams. */
   readonly maxWeight: Grams;
   /** The cart's address; null on the cart's own page. */
@@ -25,11 +26,12 @@ export const WeightProblem = ({
   maxWeight,
   cartHref = "/kosar",
   deliveryInfoHref = "/szallitas",
+  ...root
 }: WeightProblemProps) => {
   const texts = useTexts("cart", cartTexts);
   const formats = useFormats();
   return (
-    <Notice tone="danger" icon="weight" title={texts.tooHeavy}>
+    <Notice {...root} tone="danger" icon="weight" title={texts.tooHeavy}>
       <p>{texts.tooHeavyText(formatMaxWeight(maxWeight, { formats }))}</p>
       <p className={styles.ways}>
         {cartHref !== null && (

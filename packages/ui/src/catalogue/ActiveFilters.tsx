@@ -1,3 +1,5 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { allergenTexts } from "@kamra/core/product";
 import { useRef } from "react";
 import { BareButton } from "../button/BareButton.tsx";
@@ -11,19 +13,27 @@ import { catalogueTexts } from "./text.hu.ts";
 /**
  * Props of `ActiveFilters`: the facets that name the options, the active filters, and the callback that gets the rest.
  */
-export type ActiveFiltersProps = Pick<FilterPanelProps, "facets" | "value" | "onChange">;
+export interface ActiveFiltersProps
+  extends Pick<FilterPanelProps, "facets" | "value" | "onChange">, Omit<RootProps<"div">, "ref"> {}
 
 /**
  * The active filters of a list, as chips. Pressing one removes its filter, and the focus moves to the group of chips.
  */
-export const ActiveFilters = ({ facets, value, onChange }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ facets, value, onChange, className, ...root }: ActiveFiltersProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const chips = useRef<HTMLDivElement>(null);
   const formats = useFormats();
   const allergens = useCoreTexts("allergens", allergenTexts);
   const filters = filterChips(value, { facets, texts, formats, allergens });
   return (
-    <div className={styles.chips} ref={chips} role="group" aria-label={texts.activeFilters} tabIndex={-1}>
+    <div
+      aria-label={texts.activeFilters}
+      {...root}
+      className={classNames(styles.chips, className)}
+      ref={chips}
+      role="group"
+      tabIndex={-1}
+    >
       {filters.map(({ key, label, rest }) => (
         <BareButton
           key={key}

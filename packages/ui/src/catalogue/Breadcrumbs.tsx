@@ -3,11 +3,12 @@ import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Breadcrumbs.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
 /** Props of `Breadcrumbs`; the last crumb is the current page. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<"nav"> {
   /** From home to this page, this page included. */
   readonly crumbs: ReadonlyArray<Breadcrumb>;
 }
@@ -17,8 +18,8 @@ export interface BreadcrumbsProps {
  *
  * @rule CAT-5
  */
-export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
-  <nav aria-label={useTexts("catalogue", catalogueTexts).breadcrumbs}>
+export const Breadcrumbs = ({ crumbs, className, ...root }: BreadcrumbsProps) => (
+  <nav aria-label={useTexts("catalogue", catalogueTexts).breadcrumbs} className={className} {...root}>
     <ol className={styles.crumbs} role="list">
       {crumbs.map(({ label, path }, index) => (
         <li className={styles.crumb} key={`${index}-${label}`}>

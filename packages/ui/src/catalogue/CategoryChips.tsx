@@ -1,5 +1,6 @@
 import { BareLink } from "../link/BareLink.tsx";
 import type { Href } from "../link/Href.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./CategoryChips.module.css";
 
 /** A category as a chip, with the number of its products. */
@@ -12,7 +13,7 @@ export interface CategoryChip {
 }
 
 /** Props of `CategoryChips`: the chips, and their name for screen readers. */
-export interface CategoryChipsProps {
+export interface CategoryChipsProps extends RootProps<"nav"> {
   /** What screen readers call them. */
   readonly label: string;
   /** The categories in their order. */
@@ -20,10 +21,10 @@ export interface CategoryChipsProps {
 }
 
 /** Categories as chips, one of them the current; nothing without any. */
-export const CategoryChips = ({ label, chips }: CategoryChipsProps) => {
+export const CategoryChips = ({ label, chips, className, ...root }: CategoryChipsProps) => {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={className} {...root}>
       <ul className={styles.chips} role="list">
         {chips.map(({ href, name, count, isCurrent = false }) => (
           <li key={href}>

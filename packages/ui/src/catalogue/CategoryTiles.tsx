@@ -3,6 +3,8 @@ import { BareLink } from "../link/BareLink.tsx";
 import type { Href } from "../link/Href.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { Picture } from "../picture/Picture.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./CategoryTiles.module.css";
 import { catalogueTexts } from "./text.hu.ts";
 
@@ -17,7 +19,7 @@ export interface CategoryTile {
 }
 
 /** Props of `CategoryTiles`: the heading and the tiles in order. */
-export interface CategoryTilesProps {
+export interface CategoryTilesProps extends RootProps<"section"> {
   /** The heading above the tiles. */
   readonly title: string;
   /** The categories in their order, each with its picture and address. */
@@ -25,11 +27,11 @@ export interface CategoryTilesProps {
 }
 
 /** Categories as pictures to press: two rows to swipe on a phone, a grid on a desktop. */
-export const CategoryTiles = ({ title, tiles }: CategoryTilesProps) => {
+export const CategoryTiles = ({ title, tiles, className, ...root }: CategoryTilesProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section {...root} className={classNames(styles.section, className)} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ul className={styles.tiles} role="list">
         {tiles.map(({ href, name, picture, count }) => (

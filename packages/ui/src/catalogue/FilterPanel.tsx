@@ -13,6 +13,8 @@ import { FilterSection } from "./FilterSection.tsx";
 import { PriceRangeField } from "./PriceRangeField.tsx";
 import { toggledOption } from "./toggledOption.ts";
 import { withoutAllergen } from "./withoutAllergen.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./FilterPanel.module.css";
 
 /** The plain form for pages without scripts, with the field names of the filters. */
@@ -25,7 +27,7 @@ export interface FilterForm {
 }
 
 /** Props of `FilterPanel`; `onChange` gets the complete new filters. */
-export interface FilterPanelProps {
+export interface FilterPanelProps extends RootProps<"div"> {
   /** The values to choose from, with their counts. */
   readonly facets: ProductPage["facets"];
   /** The filters that hold now. */
@@ -128,7 +130,7 @@ const AllergenSection = ({ value, onChange, form, allergens }: Omit<FilterPanelP
  * Filters a list of products by reductions, news, price, attributes, and allergens to leave out.
  * @rule ALLERGEN-1, ALLERGEN-3
  */
-export const FilterPanel = ({ facets, value, onChange, form, allergens }: FilterPanelProps) => {
+export const FilterPanel = ({ facets, value, onChange, form, allergens, className, ...root }: FilterPanelProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const currency = currencyMark(useFormats());
   const {
@@ -141,7 +143,7 @@ export const FilterPanel = ({ facets, value, onChange, form, allergens }: Filter
     ...fixed
   } = value;
   return (
-    <div className={styles.panel}>
+    <div {...root} className={classNames(styles.panel, className)}>
       <OffersSection facets={facets} value={value} onChange={onChange} form={form} />
       <FilterSection title={texts.price(currency)}>
         <PriceRangeField

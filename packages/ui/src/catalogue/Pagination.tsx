@@ -4,11 +4,12 @@ import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { pagesShown } from "./pagesShown.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Pagination.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `Pagination`: page numbers from 1, and the address of each page. */
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<"nav"> {
   /** The page number, starting at 1. */
   readonly page: number;
   /** The number of the last page; with one page nothing is shown. */
@@ -18,11 +19,11 @@ export interface PaginationProps {
 }
 
 /** Other pages of a list, as links, which can be opened in a new tab, shared, and followed by search engines. */
-export const Pagination = ({ page, lastPage, hrefOf }: PaginationProps) => {
+export const Pagination = ({ page, lastPage, hrefOf, className, ...root }: PaginationProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   if (lastPage <= 1) return null;
   return (
-    <nav aria-label={texts.pages}>
+    <nav aria-label={texts.pages} className={className} {...root}>
       <ul className={styles.pages} role="list">
         {/* Both ends keep their places, however many pages there are between: what is pressed does not move. */}
         <li className={styles.end}>

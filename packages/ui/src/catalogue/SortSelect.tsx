@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ProductSort, SearchSort, SortDirection } from "@kamra/core/catalogue";
 import { Select } from "../field/Select.tsx";
 import { useTexts } from "../text/useTexts.ts";
@@ -10,7 +11,7 @@ export interface SortOrder<Sort extends ProductSort | SearchSort> {
 }
 
 /** Props of `SortSelect`: the available orders and the chosen one. */
-export interface SortSelectProps<Sort extends ProductSort | SearchSort> {
+export interface SortSelectProps<Sort extends ProductSort | SearchSort> extends RootProps<"select"> {
   /** The order that holds now. */
   readonly value: SortOrder<Sort>;
   /** The available orders, the default one first. */
@@ -33,12 +34,14 @@ export const SortSelect = <Sort extends ProductSort | SearchSort>({
   options,
   onChange,
   form,
+  ...root
 }: SortSelectProps<Sort>) => {
   const valueOf = form?.valueOf ?? keyOf;
   const texts = useTexts("catalogue", catalogueTexts);
   const labels: Readonly<Record<string, string>> = texts.sorts;
   return (
     <Select
+      {...root}
       isCompact
       label={texts.sort}
       value={valueOf(value)}

@@ -4,11 +4,13 @@ import { BareLink } from "../link/BareLink.tsx";
 import { SkipLink } from "../shell/SkipLink.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./CheckoutHeader.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `CheckoutHeader`: the shop's name and telephone number, links back, and the steps as children. */
-export interface CheckoutHeaderProps {
+export interface CheckoutHeaderProps extends RootProps<"header"> {
   /** The name of the shop. */
   readonly brand: string;
   /** The address of the front page. */
@@ -36,10 +38,12 @@ export const CheckoutHeader = ({
   telephone,
   mainId = "main",
   children,
+  className,
+  ...root
 }: CheckoutHeaderProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   return (
-    <header className={styles.header}>
+    <header {...root} className={classNames(styles.header, className)}>
       <SkipLink mainId={mainId} />
       <div className={styles.row}>
         <BareLink className={styles.brand} href={homeHref}>

@@ -5,12 +5,14 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./CheckoutLayout.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `CheckoutLayout`: the parts of a checkout page, and the cart's total in whole forint. */
-export interface CheckoutLayoutProps {
+export interface CheckoutLayoutProps extends RootProps<"div"> {
   /** The heading of the step. */
   readonly title: string;
   /** Content between the title and the form, such as why the shopper was redirected here. */
@@ -39,10 +41,12 @@ export const CheckoutLayout = ({
   itemCount,
   back,
   action,
+  className,
+  ...root
 }: CheckoutLayoutProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   return (
-    <div className={styles.layout}>
+    <div {...root} className={classNames(styles.layout, className)}>
       <details className={styles.folded}>
         <summary className={styles.fold}>
           <span>

@@ -4,6 +4,7 @@ import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./CheckoutSteps.module.css";
 import type { Href } from "../link/Href.ts";
 
@@ -16,7 +17,7 @@ export interface ShownStep {
 }
 
 /** Props of `CheckoutSteps`: the steps of the shopper's flow, in order. */
-export interface CheckoutStepsProps {
+export interface CheckoutStepsProps extends RootProps<"nav"> {
   /** The steps in their order, each with its address once it can be opened (CHK-5). */
   readonly steps: ReadonlyArray<ShownStep>;
 }
@@ -25,10 +26,10 @@ export interface CheckoutStepsProps {
  * The steps from the cart to the order, with the current one marked.
  * @rule CHK-1
  */
-export const CheckoutSteps = ({ steps }: CheckoutStepsProps) => {
+export const CheckoutSteps = ({ steps, className, ...root }: CheckoutStepsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   return (
-    <nav className={styles.box} aria-label={texts.steps}>
+    <nav {...root} className={classNames(styles.box, className)} aria-label={texts.steps}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import type { CartLine, CartTotals } from "@kamra/core/cart";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary, type SummedMethod } from "../cart/CartSummary.tsx";
@@ -8,7 +9,7 @@ import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderOverview.module.css";
 
 /** Props of `OrderOverview`: lines, totals in whole forint, the weight in grams, and the delivery in words. */
-export interface OrderOverviewProps {
+export interface OrderOverviewProps extends RootProps<"section"> {
   /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
   /** The sums in whole forint, VAT included. */
@@ -43,6 +44,7 @@ export const OrderOverview = ({
   timeSlot = null,
   donation = huf(0),
   isUnfolded = false,
+  ...root
 }: OrderOverviewProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const facts = [
@@ -52,6 +54,7 @@ export const OrderOverview = ({
   ].filter(({ value }) => value !== null);
   return (
     <CartSummary
+      {...root}
       totals={totals}
       weight={weight}
       shippingMethod={shippingMethod}

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { cashOnDeliveryMessage, type ShippingMethod, deliveryTexts } from "@kamra/core/delivery";
 import {
   cashDue,
@@ -27,7 +28,7 @@ export interface PaymentChoice {
 }
 
 /** Props of `PaymentPicker`: methods, saved cards, the choice, and the amount to pay in whole forint. */
-export interface PaymentPickerProps extends Due {
+export interface PaymentPickerProps extends Due, RootProps<"fieldset"> {
   /** The available options. */
   readonly methods: ReadonlyArray<PaymentMethod>;
   /** The cards that the person has saved; none for guests. */
@@ -88,6 +89,7 @@ export const PaymentPicker = ({
   due,
   donation = huf(0),
   error = null,
+  ...root
 }: PaymentPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const formats = useFormats();
@@ -111,6 +113,7 @@ export const PaymentPicker = ({
   };
   return (
     <RadioCards
+      {...root}
       label={texts.payment}
       value={chosen?.value ?? null}
       error={error}

@@ -3,10 +3,11 @@ import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./SlotHold.module.css";
 
 /** Props of `SlotHold`: the state of the reservation and the time left. */
-export interface SlotHoldProps {
+export interface SlotHoldProps extends RootProps<"div"> {
   /** Whether the slot is kept, runs out soon, no longer fits the cart, or was given away. */
   readonly status: "held" | "expiring" | "unfit" | "lost";
   /** The courier's time in words. */
@@ -20,7 +21,7 @@ export interface SlotHoldProps {
 const minute = 60_000;
 
 /** The state of the cart's time slot reservation: the time left, and what to do when it ends. */
-export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
+export const SlotHold = ({ status, time, leftMs, onExtend, className, ...root }: SlotHoldProps) => {
   const texts = useTexts("checkout", checkoutTexts).hold;
   const minutes = leftMs === null ? null : Math.max(1, Math.ceil(leftMs / minute));
   const words = {
@@ -31,7 +32,8 @@ export const SlotHold = ({ status, time, leftMs, onExtend }: SlotHoldProps) => {
   }[status];
   return (
     <div
-      className={classNames(styles.hold, status !== "held" && styles.isWarning)}
+      {...root}
+      className={classNames(styles.hold, status !== "held" && styles.isWarning, className)}
       // The countdown is silent: screen readers announce only a change of state.
       role={status === "held" ? "status" : "alert"}
     >

@@ -13,13 +13,14 @@ import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import pending from "../styles/Pending.module.css";
 import styles from "./TimeSlotPicker.module.css";
 
 /**
  * Props of `TimeSlotPicker`: the offered days and slots, the reserved slot, and the instant that dates are relative to.
  */
-export interface TimeSlotPickerProps {
+export interface TimeSlotPickerProps extends RootProps<"div"> {
   /** The days with their slots, earliest first. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
   /** The instant that decides whether days show their year. */
@@ -129,10 +130,19 @@ const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string =
  *
  * @rule SHIP-6, FMT-7
  */
-export const TimeSlotPicker = ({ days, now, value, onChange, isPending = false, children }: TimeSlotPickerProps) => {
+export const TimeSlotPicker = ({
+  days,
+  now,
+  value,
+  onChange,
+  isPending = false,
+  children,
+  className,
+  ...root
+}: TimeSlotPickerProps) => {
   const [firstShown] = useState(() => firstDay(days, value));
   return (
-    <div className={styles.picker} aria-busy={isPending}>
+    <div {...root} className={classNames(styles.picker, className)} aria-busy={isPending}>
       <SlotChoice value={{ value, onChange, isPending }}>
         <DayTabs days={days} now={now} firstShown={firstShown} />
       </SlotChoice>

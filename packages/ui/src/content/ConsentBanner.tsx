@@ -3,11 +3,13 @@ import { Button } from "../button/Button.tsx";
 import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ConsentBanner.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `ConsentBanner`; `onChange` gets the shopper's decision. */
-export interface ConsentBannerProps {
+export interface ConsentBannerProps extends RootProps<"section"> {
   /** The address of the privacy notice. */
   readonly privacyHref: Href;
   /** Called with the answer; both answers weigh the same. */
@@ -23,7 +25,13 @@ export interface ConsentBannerProps {
  *
  * @rule LAW-9
  */
-export const ConsentBanner = ({ privacyHref, onChange, takesFocus = false }: ConsentBannerProps) => {
+export const ConsentBanner = ({
+  privacyHref,
+  onChange,
+  takesFocus = false,
+  className,
+  ...root
+}: ConsentBannerProps) => {
   const texts = useTexts("content", contentTexts);
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
@@ -36,7 +44,13 @@ export const ConsentBanner = ({ privacyHref, onChange, takesFocus = false }: Con
     };
   }, [takesFocus]);
   return (
-    <section className={styles.banner} ref={banner} tabIndex={-1} aria-labelledby={titleId}>
+    <section
+      {...root}
+      className={classNames(styles.banner, className)}
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title} id={titleId}>

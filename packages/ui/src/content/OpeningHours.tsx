@@ -1,10 +1,12 @@
 import { type GroceryStore, type Hours, hoursOn } from "@kamra/core/content";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./OpeningHours.module.css";
 
 /** Props of `OpeningHours`: the store's week and special days, and the current day. */
-export interface OpeningHoursProps {
+export interface OpeningHoursProps extends RootProps<"table"> {
   /** The week of the store, and the days that differ from it. */
   readonly store: Pick<GroceryStore, "week" | "specialDays">;
   /** Today's calendar day, `2026-11-21`. */
@@ -14,13 +16,13 @@ export interface OpeningHoursProps {
 }
 
 /** A store's opening hours: the week with today marked, and the coming exceptions. */
-export const OpeningHours = ({ store, today, formatDay }: OpeningHoursProps) => {
+export const OpeningHours = ({ store, today, formatDay, className, ...root }: OpeningHoursProps) => {
   const texts = useTexts("content", contentTexts);
   const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   const written = (hours: ReadonlyArray<Hours>) =>
     hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", ");
   return (
-    <table className={styles.table}>
+    <table {...root} className={classNames(styles.table, className)}>
       <caption className={styles.caption}>{texts.openingHours}</caption>
       <tbody>
         {texts.weekdays.map((name, index) => {

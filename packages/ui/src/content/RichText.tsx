@@ -1,11 +1,13 @@
 import type { JSX, ReactNode } from "react";
 import { Link } from "../link/Link.tsx";
 import { type MarkupNode, readMarkup } from "./readMarkup.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./RichText.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
 /** Props of `RichText`: sanitised HTML, and the level of its first heading. */
-export interface RichTextProps {
+export interface RichTextProps extends RootProps<"div"> {
   /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
   readonly html: string;
   /** The heading level of its uppermost headings. */
@@ -57,6 +59,8 @@ const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): Reado
   });
 
 /** HTML written by the shop's staff: built from elements, never inserted raw. */
-export const RichText = ({ html, headingLevel = 3 }: RichTextProps) => (
-  <div className={styles.text}>{shown(readMarkup(html), headingLevel)}</div>
+export const RichText = ({ html, headingLevel = 3, className, ...root }: RichTextProps) => (
+  <div {...root} className={classNames(styles.text, className)}>
+    {shown(readMarkup(html), headingLevel)}
+  </div>
 );

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import {
   type Address,
   addressDisplay,
@@ -14,7 +15,7 @@ import { deliveryTexts } from "./text.hu.ts";
 import styles from "./AddressDisplay.module.css";
 
 /** Props of `AddressDisplay`: where it stands, the selection, and a linked order's address. */
-export interface AddressDisplayProps {
+export interface AddressDisplayProps extends RootProps<"button"> {
   /** Where it stands: it decides how short the text is. */
   readonly view: AddressView;
   /** Where the goods go; null before the shopper has said so. */
@@ -33,13 +34,25 @@ export interface AddressDisplayProps {
  * @rule ADDR-10
  * @rule NAV-7
  */
-export const AddressDisplay = ({ view, selection, onPress, linkedAddress = null }: AddressDisplayProps) => {
+export const AddressDisplay = ({
+  view,
+  selection,
+  onPress,
+  linkedAddress = null,
+  className,
+  ...root
+}: AddressDisplayProps) => {
   const texts = useTexts("delivery", deliveryTexts);
   const coreTexts = useCoreTexts("delivery", coreDeliveryTexts);
   const { pickupAddress: pickup } = useSettings();
   const { address, note } = addressDisplay(selection, { view, linkedAddress, texts: coreTexts, pickup });
   return (
-    <BareButton className={classNames(styles.address, styles[view])} onPress={onPress} isDisabled={note !== null}>
+    <BareButton
+      {...root}
+      className={classNames(styles.address, styles[view], className)}
+      onPress={onPress}
+      isDisabled={note !== null}
+    >
       <Icon name={selection?.type === "personal" ? "store" : "pin"} />
       <span className={styles.words}>
         <span className={styles.title}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/Icon.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./State.module.css";
 
 /** Props of `EmptyState`: an icon, a title, an explanation and the next steps. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div"> {
   /** An icon that stands for what is missing. */
   readonly icon: IconName;
   /** What is empty, in one sentence. */
@@ -17,8 +19,16 @@ export interface EmptyStateProps {
 }
 
 /** An empty list's message, and what to do about it. */
-export const EmptyState = ({ icon, title, children, action, level: Title = "h2" }: EmptyStateProps) => (
-  <div className={styles.state}>
+export const EmptyState = ({
+  icon,
+  title,
+  children,
+  action,
+  level: Title = "h2",
+  className,
+  ...root
+}: EmptyStateProps) => (
+  <div {...root} className={classNames(styles.state, className)}>
     <span className={styles.icon}>
       <Icon name={icon} size="large" />
     </span>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { Button } from "../button/Button.tsx";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -7,7 +8,7 @@ import { EmptyState } from "./EmptyState.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `ErrorState`: the kind of error, and what the shopper can do. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<"div"> {
   /** What happened: a fault, no connection, or an address without a page. `error` unless given. */
   readonly kind?: "error" | "offline" | "notFound";
   /** The shop's own message, instead of the general text. */
@@ -23,7 +24,14 @@ export interface ErrorStateProps {
 const icons = { error: "alert", offline: "offline", notFound: "search" } as const;
 
 /** An error in plain words, and links on. */
-export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", level = "h1" }: ErrorStateProps) => {
+export const ErrorState = ({
+  kind = "error",
+  message,
+  onRetry,
+  homeHref = "/",
+  level = "h1",
+  ...root
+}: ErrorStateProps) => {
   const texts = useTexts("feedback", feedbackTexts);
   const coreTexts = useCoreTexts("transport", transportTexts);
   const { title, text } = {
@@ -33,6 +41,7 @@ export const ErrorState = ({ kind = "error", message, onRetry, homeHref = "/", l
   }[kind];
   return (
     <EmptyState
+      {...root}
       icon={icons[kind]}
       title={title}
       level={level}

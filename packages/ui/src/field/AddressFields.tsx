@@ -5,6 +5,8 @@ import type { PostcodeLookupState } from "./PostcodeLookupState.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { fieldTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./AddressFields.module.css";
 import { CityField } from "./CityField.tsx";
 import type { FieldOf } from "./FieldBinding.ts";
@@ -23,7 +25,7 @@ export interface StreetFieldsProps {
 }
 
 /** Props of `AddressFields`: the form's fields by name, and the state of the postcode's lookup. */
-export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
+export interface AddressFieldsProps extends RootProps<"div">, Omit<StreetFieldsProps, "field"> {
   /** The binding of each field to the form's state. */
   readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
   /** The state of the postcode's lookup. */
@@ -81,8 +83,8 @@ export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => 
 };
 
 /** An address, its postcode first: the place follows from it. */
-export const AddressFields = ({ field, lookup, purpose, streets }: AddressFieldsProps) => (
-  <div className={styles.address}>
+export const AddressFields = ({ field, lookup, purpose, streets, className, ...root }: AddressFieldsProps) => (
+  <div {...root} className={classNames(styles.address, className)}>
     <div className={styles.place}>
       <PostcodeField {...field("postcode")} autoComplete={`${purpose} postal-code`} />
       <CityField {...field("city")} postcode={field("postcode").value} lookup={lookup} purpose={purpose} />

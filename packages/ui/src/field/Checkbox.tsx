@@ -1,10 +1,13 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Checkbox.module.css";
 import fieldStyles from "./Field.module.css";
 
 /** Props of `Checkbox`: its state, its label as children, and its names for a form without scripts. */
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<
+  ComponentProps<"input">,
+  "children" | "checked" | "defaultChecked" | "disabled" | "onChange" | "type" | "value" | "name" | "form"
+> {
   /** The input's id; made up unless given. */
   readonly id?: string;
   /** The name that it is sent under. */
@@ -39,12 +42,16 @@ export const Checkbox = ({
   error = null,
   ref,
   children,
+  className,
+  style,
+  ...props
 }: CheckboxProps) => {
   const errorId = useId();
   return (
-    <div>
+    <div className={className} style={style}>
       <label className={styles.checkbox}>
         <input
+          {...props}
           className={styles.input}
           id={id}
           ref={ref}

@@ -1,15 +1,10 @@
-import type { ReactNode } from "react";
-import type { FieldBinding } from "./FieldBinding.ts";
+import type { FieldContract } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
 /** Props of `EmailField`, which connect it to its form. */
-export interface EmailFieldProps extends FieldBinding {
+export interface EmailFieldProps extends FieldContract {
   /** `username` beside a password field, so that password managers store both. */
   readonly autoComplete?: "email" | "username";
-  /** Help below the label, shown before anything is wrong. */
-  readonly description?: ReactNode;
-  /** Whether it is fixed, for password managers or after confirmation. */
-  readonly isReadOnly?: boolean;
   /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
 }

@@ -1,3 +1,6 @@
+import type { AriaAttributes } from "react";
+import type { TextFieldProps } from "./TextField.tsx";
+
 /** Connects a field to its form. Spread it into the field. */
 export interface FieldBinding {
   /** The input's id: an error summary links to it. */
@@ -14,6 +17,27 @@ export interface FieldBinding {
   readonly onBlur: () => void;
   /** The error message, or null. */
   readonly error: string | null;
+}
+
+/** What every field of text takes: its binding, the rest of the contract of `TextField`, and what its input and root take. */
+export interface FieldContract
+  extends
+    Omit<FieldBinding, "id">,
+    Pick<
+      TextFieldProps,
+      | "id"
+      | "ref"
+      | "className"
+      | "style"
+      | "description"
+      | "isDisabled"
+      | "isOptional"
+      | "isReadOnly"
+      | "onFocus"
+      | "autoFocus"
+      | keyof AriaAttributes
+    > {
+  readonly [name: `data-${string}`]: unknown;
 }
 
 /** A form's fields by name, for components with several fields. */

@@ -1,8 +1,10 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ReactNode } from "react";
 import { FieldLabel } from "./FieldLabel.tsx";
 import styles from "./Field.module.css";
 
-export interface FieldPartsProps {
+export interface FieldPartsProps extends Pick<RootProps<"div">, "className" | "style"> {
   readonly id: string;
   readonly label: string;
   readonly isOptional: boolean;
@@ -26,8 +28,17 @@ export const describedBy = ({ id, description, error }: Pick<FieldPartsProps, "i
 };
 
 /** A field with its label and help above and its error below. */
-export const FieldParts = ({ id, label, isOptional, description, error, children }: FieldPartsProps) => (
-  <div className={styles.field}>
+export const FieldParts = ({
+  id,
+  label,
+  isOptional,
+  description,
+  error,
+  children,
+  className,
+  style,
+}: FieldPartsProps) => (
+  <div className={classNames(styles.field, className)} style={style}>
     <FieldLabel htmlFor={id} label={label} isOptional={isOptional} />
     {description !== undefined && (
       <span id={descriptionId(id)} className={styles.description}>

@@ -1,30 +1,24 @@
 import type { PasswordProblem } from "@kamra/core/form";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { fieldTexts } from "./text.hu.ts";
 import { formTexts } from "@kamra/core/form";
-import type { FieldBinding } from "./FieldBinding.ts";
+import type { FieldContract } from "./FieldBinding.ts";
 import fieldStyles from "./Field.module.css";
 import styles from "./PasswordField.module.css";
 import { TextField } from "./TextField.tsx";
 
 /** Props of `PasswordField`: whether the password is new, and what is wrong with it. */
-export interface PasswordFieldProps extends FieldBinding {
+export interface PasswordFieldProps extends FieldContract {
   /** Whether a password manager fills in the known one or proposes a new one. */
   readonly autoComplete: "current-password" | "new-password";
   /** For a new password: its current error by the server's rule; null when valid. */
   readonly strength?: PasswordProblem | null;
-  /** Help below the label, such as the least length. */
-  readonly description?: ReactNode;
-  /** It may stay empty: the label says so. */
-  readonly isOptional?: boolean;
   /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done" | "go";
-  /** Called when the cursor enters the field. */
-  readonly onFocus?: () => void;
 }
 
 /** Hidden beside an error, which already says the same. */

@@ -1,15 +1,11 @@
 import { nationalPhone, phoneFromField } from "@kamra/core/form";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSettings } from "../settings/SettingsProvider.tsx";
-import type { FieldBinding } from "./FieldBinding.ts";
+import type { FieldContract } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
 /** `value` is the stored number: digits only, with the calling code. */
-export interface PhoneFieldProps extends FieldBinding {
-  /** It may stay empty: the label says so. */
-  readonly isOptional?: boolean;
-  /** Help below the label, such as why the number is needed. */
-  readonly description?: ReactNode;
+export interface PhoneFieldProps extends FieldContract {
   /** What the phone's keyboard writes on its Enter key. */
   readonly enterKeyHint?: "next" | "send" | "done";
 }

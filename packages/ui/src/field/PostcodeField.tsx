@@ -1,17 +1,12 @@
 import { digitsOf } from "@kamra/core/delivery";
-import type { ReactNode } from "react";
 import { useSettings } from "../settings/SettingsProvider.tsx";
-import type { FieldBinding } from "./FieldBinding.ts";
+import type { FieldContract } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
 /** Props of `PostcodeField`, which connect it to its form; the value has digits alone. */
-export interface PostcodeFieldProps extends FieldBinding {
-  /** Help below the label. */
-  readonly description?: ReactNode;
+export interface PostcodeFieldProps extends FieldContract {
   /** What the browser fills in; the postcode of the address unless given. */
   readonly autoComplete?: string;
-  /** Whether the cursor starts here; only in a dialog that asks for nothing else. */
-  readonly autoFocus?: boolean;
 }
 
 /**

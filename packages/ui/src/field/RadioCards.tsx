@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../styles/classNames.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
@@ -5,9 +6,9 @@ import fieldStyles from "./Field.module.css";
 import styles from "./RadioCards.module.css";
 
 /** Props of `RadioCards`: the group's label, its value, and the cards as children. */
-export interface RadioCardsProps<Value extends string> {
+export interface RadioCardsProps<Value extends string> extends RootProps<"fieldset"> {
   /** The group's id: an error summary links to it. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** What is asked, above the cards. */
   readonly label: string;
   /** Null without a choice. */
@@ -28,11 +29,14 @@ export const RadioCards = <Value extends string>({
   onChange,
   error = null,
   children,
+  className,
+  ...root
 }: RadioCardsProps<Value>) => {
   const errorId = useId();
   return (
     <ChoiceGroup
-      className={styles.cards}
+      {...root}
+      className={classNames(styles.cards, className)}
       value={value}
       onChange={onChange}
       id={id}

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
+import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
 /** An option of a `Select`: the value that `onChange` gets, and its label. */
@@ -10,7 +11,19 @@ export interface SelectOption<Value extends string> {
 }
 
 /** Props of `Select`: label, options and the chosen value. */
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> extends Omit<
+  ComponentProps<"select">,
+  | "autoComplete"
+  | "children"
+  | "defaultValue"
+  | "disabled"
+  | "form"
+  | "multiple"
+  | "name"
+  | "onBlur"
+  | "onChange"
+  | "value"
+> {
   /** What is asked for, above the field. */
   readonly label: string;
   /** What can be chosen, in the order of the list. */
@@ -22,7 +35,7 @@ export interface SelectProps<Value extends string> {
   /** What stands there before anything is chosen. */
   readonly placeholder?: string;
   /** The field's id; made up unless given. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** The name that it is sent under. */
   readonly name?: string | undefined;
   /** The id of its form, if that is elsewhere. */
@@ -35,6 +48,12 @@ export interface SelectProps<Value extends string> {
   readonly error?: string | null;
   /** Whether the label is beside the field, to save height. */
   readonly isCompact?: boolean;
+  /** Nothing can be chosen now. */
+  readonly isDisabled?: boolean;
+  /** Marks the field as optional. */
+  readonly isOptional?: boolean;
+  /** Help below the label, shown before anything is wrong. */
+  readonly description?: ReactNode;
 }
 
 /** A native select, which works best on phones. */
@@ -45,32 +64,34 @@ export const Select = <Value extends string>({
   onChange,
   placeholder,
   id: givenId,
-  name,
-  form,
-  autoComplete,
-  onBlur,
   error = null,
   isCompact = false,
+  isDisabled = false,
+  isOptional = false,
+  description,
+  className,
+  style,
+  ...props
 }: SelectProps<Value>) => {
   const ownId = useId();
-  const errorId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={classNames(styles.field, isCompact && styles.compact)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldParts
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      description={description}
+      error={error}
+      className={classNames(isCompact && styles.compact, className)}
+      style={style}
+    >
       <span className={styles.select}>
         <select
+          {...props}
           className={styles.input}
           id={id}
-          name={name}
-          form={form}
-          autoComplete={autoComplete}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : errorId}
-          {...(error === null ? {} : { "data-invalid": true })}
-          onBlur={onBlur}
+          {...describedBy({ id, description, error })}
+          disabled={isDisabled}
           value={value ?? ""}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.currentTarget.value);
@@ -90,11 +111,6 @@ export const Select = <Value extends string>({
         </select>
         <Icon name="chevronDown" size="small" />
       </span>
-      {error !== null && (
-        <span id={errorId} className={styles.error}>
-          {error}
-        </span>
-      )}
-    </div>
+    </FieldParts>
   );
 };

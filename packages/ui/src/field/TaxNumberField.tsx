@@ -1,7 +1,7 @@
 import { taxNumberFromInput } from "@kamra/core/form";
 import { useTexts } from "../text/useTexts.ts";
 import { fieldTexts } from "./text.hu.ts";
-import type { FieldBinding } from "./FieldBinding.ts";
+import type { FieldContract } from "./FieldBinding.ts";
 import { TextField } from "./TextField.tsx";
 
 /**
@@ -9,7 +9,7 @@ import { TextField } from "./TextField.tsx";
  *
  * @rule LAW-5
  */
-export const TaxNumberField = ({ onChange, ...field }: FieldBinding) => (
+export const TaxNumberField = ({ onChange, ...field }: FieldContract) => (
   <TextField
     {...field}
     description={useTexts("field", fieldTexts).taxNumberHint}

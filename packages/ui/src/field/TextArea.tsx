@@ -4,10 +4,7 @@ import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
 /** Props of `TextArea`, besides those of a native text area; `onChange` gets the text. */
-export interface TextAreaProps extends Omit<
-  ComponentProps<"textarea">,
-  "className" | "style" | "onChange" | "disabled"
-> {
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange" | "disabled"> {
   /** What is asked for, above the field. */
   readonly label: string;
   /** Called with all that stands in the field, at each key. */
@@ -32,12 +29,22 @@ export const TextArea = ({
   error = null,
   isOptional = false,
   rows = 5,
+  className,
+  style,
   ...props
 }: TextAreaProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldParts id={id} label={label} isOptional={isOptional} description={description} error={error}>
+    <FieldParts
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      description={description}
+      error={error}
+      className={className}
+      style={style}
+    >
       <textarea
         {...props}
         {...describedBy({ id, description, error })}

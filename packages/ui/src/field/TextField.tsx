@@ -6,7 +6,7 @@ import styles from "./Field.module.css";
 /** Props of `TextField`, besides those of a native input; `onChange` gets the text. */
 export interface TextFieldProps extends Omit<
   ComponentProps<"input">,
-  "className" | "style" | "onChange" | "disabled" | "readOnly" | "prefix" | "width" | "list" | "ref"
+  "onChange" | "disabled" | "readOnly" | "prefix" | "width" | "list" | "ref"
 > {
   /** What is asked for, above the field. */
   readonly label: string;
@@ -52,13 +52,23 @@ export const TextField = ({
   width,
   suggestions,
   ref,
+  className,
+  style,
   ...props
 }: TextFieldProps) => {
   const ownId = useId();
   const listId = useId();
   const id = givenId ?? ownId;
   return (
-    <FieldParts id={id} label={label} isOptional={isOptional} description={description} error={error}>
+    <FieldParts
+      id={id}
+      label={label}
+      isOptional={isOptional}
+      description={description}
+      error={error}
+      className={className}
+      style={style}
+    >
       <span className={classNames(styles.box, width !== undefined && styles[width])}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <input

@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { formTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ErrorSummary.module.css";
 
 /** A field with an error, as the summary lists it. */
@@ -13,7 +15,7 @@ export interface FieldProblem {
 }
 
 /** Props of `ErrorSummary`: the errors of the last submission. */
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps<"div"> {
   /** The field errors, in the order of the form. */
   readonly problems: ReadonlyArray<FieldProblem>;
   /** The form's error that belongs to no field, or null. */
@@ -32,7 +34,7 @@ const goToField = (event: MouseEvent, id: string) => {
 };
 
 /** A form's errors, at its top; each entry links to its field. It disappears with the last error. */
-export const ErrorSummary = ({ problems, failure = null, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, failure = null, attempt, className, ...root }: ErrorSummaryProps) => {
   const texts = useTexts("form", formTexts);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +43,14 @@ export const ErrorSummary = ({ problems, failure = null, attempt }: ErrorSummary
   }, [attempt]);
   if (failure === null && problems.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={box}
+      {...root}
+      className={classNames(styles.summary, className)}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <Icon name="alert" />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Form.module.css";
 
 /** Props of `Form`; `onSubmit` replaces the browser's own submission. */
-export interface FormProps {
+export interface FormProps extends RootProps<"form"> {
   /** Called when it is sent; the host checks what was typed. */
   readonly onSubmit: () => void;
   /** The id, for a submit button elsewhere on the page. */
@@ -20,11 +21,12 @@ export interface FormProps {
  * A column of fields with its own validation. Before hydration it submits by POST, so that no data get into the
  * address.
  */
-export const Form = ({ onSubmit, id, label, ref, children }: FormProps) => (
+export const Form = ({ onSubmit, id, label, ref, children, className, ...root }: FormProps) => (
   <form
     ref={ref}
     id={id}
-    className={classNames(styles.form)}
+    {...root}
+    className={classNames(styles.form, className)}
     method="post"
     noValidate
     aria-label={label}

@@ -4,10 +4,11 @@ import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { formTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./FormActions.module.css";
 
 /** Props of `FormActions`: the label and state of the submit button, and other actions as children. */
-export interface FormActionsProps {
+export interface FormActionsProps extends RootProps<"div"> {
   /** The label of the form's primary action. */
   readonly label: string;
   /** Submitting: the button shows it, keeps its width and focus, and ignores presses. */
@@ -32,6 +33,8 @@ export const FormActions = ({
   variant = "primary",
   isWide = false,
   children,
+  className,
+  ...root
 }: FormActionsProps) => {
   const texts = useTexts("form", formTexts);
   const working = pendingLabel ?? texts.working;
@@ -42,7 +45,7 @@ export const FormActions = ({
     () => false,
   );
   return (
-    <div className={classNames(styles.actions, isWide && styles.wide)}>
+    <div {...root} className={classNames(styles.actions, isWide && styles.wide, className)}>
       <Button variant={variant} type={isListening ? "submit" : "button"} isPending={isPending} isWide={isWide}>
         <span className={styles.labels}>
           <span className={classNames(isPending && styles.hidden)}>{label}</span>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./Icon.module.css";
 
@@ -53,7 +54,7 @@ const outlines = {
 export type IconName = keyof typeof outlines;
 
 /** Props of `Icon`; the size is 18, 22 or 40 px at the browser's default text size. */
-export interface IconProps {
+export interface IconProps extends RootProps<"svg"> {
   /** Which icon; the Foundations say what each stands for. */
   readonly name: IconName;
   /** Its size beside text; `medium` unless given. */
@@ -61,8 +62,14 @@ export interface IconProps {
 }
 
 /** An icon beside a text: screen readers skip it. */
-export const Icon = ({ name, size = "medium" }: IconProps) => (
-  <svg className={classNames(styles.icon, styles[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+export const Icon = ({ name, size = "medium", className, ...root }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    {...root}
+    className={classNames(styles.icon, styles[size], className)}
+    viewBox="0 0 24 24"
+    focusable="false"
+  >
     <path d={outlines[name]} />
   </svg>
 );

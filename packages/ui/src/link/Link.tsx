@@ -9,7 +9,7 @@ import styles from "./Link.module.css";
 import { RoutedLink, type RoutedLinkProps } from "./RoutedLink.tsx";
 
 /** Props of `Link`: those of a native link, its style, and whether it opens a new tab. */
-export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children" | "target" | "rel"> {
+export interface LinkProps extends Omit<RoutedLinkProps, "children" | "target" | "rel"> {
   /** `inline` for sentences, `standalone` on its own, `plain` in the style of the surrounding text. */
   readonly variant?: "inline" | "standalone" | "plain";
   /** Opens a new tab even for a shop page. */
@@ -28,6 +28,7 @@ export const Link = ({
   variant = "inline",
   opensNewTab = isExternalLink(href),
   children,
+  className,
   ...props
 }: LinkProps) => {
   const texts = useTexts("link", linkTexts);
@@ -36,7 +37,7 @@ export const Link = ({
       {...props}
       href={href}
       {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})}
-      className={classNames(styles.link, styles[variant])}
+      className={classNames(styles.link, styles[variant], className)}
     >
       {children}
       {opensNewTab && (

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from "react";
 import { NavigateContext } from "./NavigateContext.ts";
 import type { Href } from "./Href.ts";
 
-export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "style"> {
+export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   /** The address that it leads to. */
   readonly href: Href;
   /** Called before navigating. */

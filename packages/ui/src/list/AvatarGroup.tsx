@@ -1,10 +1,11 @@
 import { avatarColor, avatarColors, initials } from "@kamra/core/text";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./AvatarGroup.module.css";
 
 /** Props of `AvatarGroup`: the people, and which of them are only invited. */
-export interface AvatarGroupProps {
+export interface AvatarGroupProps extends RootProps<"ul"> {
   /** The group's label, for screen readers. */
   readonly label: string;
   /** The people; one who has not accepted the invitation yet is pending (LIST-2). */
@@ -19,11 +20,11 @@ const most = 4;
  *
  * @rule FMT-3
  */
-export const AvatarGroup = ({ label, people }: AvatarGroupProps) => {
+export const AvatarGroup = ({ label, people, className, ...root }: AvatarGroupProps) => {
   const { avatarColors: colors, initialsLength: length } = useSettings();
   const rest = people.slice(most);
   return (
-    <ul className={styles.group} role="list" aria-label={label}>
+    <ul {...root} className={classNames(styles.group, className)} role="list" aria-label={label}>
       {people.slice(0, most).map(({ id, name, isPending = false }) => (
         <li key={id}>
           <span

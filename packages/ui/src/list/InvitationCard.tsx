@@ -1,10 +1,11 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import { Button } from "../button/Button.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import { ListCardFrame } from "./ListCard.tsx";
 
 /** Props of `InvitationCard`: the list, the person who shares it, and both answers. */
-export interface InvitationCardProps {
+export interface InvitationCardProps extends RootProps<"article"> {
   /** The name of the list. */
   readonly name: string;
   /** The person who shares the list. */
@@ -22,10 +23,10 @@ const none: ReadonlyArray<never> = [];
  *
  * @rule LIST-5
  */
-export const InvitationCard = ({ name, invitedBy, onAccept, onDecline }: InvitationCardProps) => {
+export const InvitationCard = ({ name, invitedBy, onAccept, onDecline, ...root }: InvitationCardProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <ListCardFrame name={name} about={texts.invitedBy(invitedBy)} people={none}>
+    <ListCardFrame {...root} name={name} about={texts.invitedBy(invitedBy)} people={none}>
       <Button variant="secondary" aria-label={texts.declineNamed(name)} onPress={onDecline}>
         {texts.decline}
       </Button>

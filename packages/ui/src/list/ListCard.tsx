@@ -1,3 +1,5 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
@@ -8,7 +10,7 @@ import styles from "./ListCard.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `ListCard`: the list's facts, and a callback for each permitted action. */
-export interface ListCardProps {
+export interface ListCardProps extends RootProps<"article"> {
   /** The name of the list. */
   readonly name: string;
   /** The address of the list's page. */
@@ -28,10 +30,10 @@ export interface ListCardProps {
 }
 
 /** The common part of a list's card and an invitation's. */
-export const ListCardFrame = ({ name, about, people, children }: ListCardFrameProps) => {
+export const ListCardFrame = ({ name, about, people, children, className, ...root }: ListCardFrameProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <article className={styles.card}>
+    <article {...root} className={classNames(styles.card, className)}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.about}>{about}</p>
@@ -56,10 +58,12 @@ export const ListCard = ({
   onRename,
   onRemove,
   onLeave,
+  ...root
 }: ListCardProps) => {
   const texts = useTexts("list", listTexts);
   return (
     <ListCardFrame
+      {...root}
       name={
         <Link variant="plain" href={href}>
           {name}
@@ -75,7 +79,7 @@ export const ListCard = ({
   );
 };
 
-interface ListCardFrameProps {
+interface ListCardFrameProps extends RootProps<"article"> {
   readonly name: ReactNode;
   readonly about: string;
   readonly people: AvatarGroupProps["people"];

@@ -2,10 +2,12 @@ import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ListChoice.module.css";
 
 /** Props of `ListChoice`: the lists, and the callback that gets the chosen one's id. */
-export interface ListChoiceProps {
+export interface ListChoiceProps extends RootProps<"ul"> {
   /** The lists, and whether the product is on each. */
   readonly lists: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isOnList: boolean }>;
   /** Called with the id of the chosen list. */
@@ -13,10 +15,10 @@ export interface ListChoiceProps {
 }
 
 /** The shopper's lists to choose from for adding a product. */
-export const ListChoice = ({ lists, onChange }: ListChoiceProps) => {
+export const ListChoice = ({ lists, onChange, className, ...root }: ListChoiceProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <ul className={styles.lists} role="list">
+    <ul {...root} className={classNames(styles.lists, className)} role="list">
       {lists.map(({ id, name, isOnList }) => (
         <li key={id}>
           <Button variant="secondary" isWide onPress={() => onChange(id)}>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import type { UndeliverableProduct } from "@kamra/core/delivery";
 import {
   productTexts as coreProductTexts,
@@ -24,7 +25,7 @@ import { TickBox } from "./TickBox.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `ListLine`: the product, its quantity in default units, and a substitute when it is unavailable. */
-export interface ListLineProps {
+export interface ListLineProps extends RootProps<"article"> {
   /** Null when the shop no longer sells it. */
   readonly product: Product | null;
   /** The name of a product that the shop has deleted, if it is known. */
@@ -149,28 +150,62 @@ const DeletedOnList = ({ name, takeOff }: { readonly name: string | null; readon
  *
  * @rule LIST-7, LAW-2, SHIP-9
  */
-export const ListLine = ({ product, deletedName = null, quantity, isSelected, onChange, ...line }: ListLineProps) => {
+export const ListLine = ({
+  product,
+  deletedName = null,
+  href,
+  now,
+  quantity,
+  isSelected,
+  undeliverable = null,
+  substitute,
+  substituteUndeliverable = null,
+  onChange,
+  onQuantityChange,
+  onTakeSubstitute,
+  isPending = false,
+  error = null,
+  className,
+  ...root
+}: ListLineProps) => {
   const texts = useTexts("list", listTexts);
   const name = product?.name ?? deletedName ?? texts.ended;
   const canBeHad = product !== null && isOrderable(product);
   return (
-    <article className={styles.host} aria-label={name}>
+    <article aria-label={name} {...root} className={classNames(styles.host, className)}>
       <div className={classNames(styles.line, isSelected && styles.isTicked, !canBeHad && styles.isUnavailable)}>
         <TickBox name={name} isTicked={isSelected} onTick={onChange} />
         {product === null ? (
           <DeletedOnList
             name={deletedName}
-            takeOff={isSelected || deletedName === null ? null : () => line.onQuantityChange(0)}
+            takeOff={isSelected || deletedName === null ? null : () => onQuantityChange(0)}
           />
         ) : (
-          <ProductOnList {...line} product={product} quantity={quantity} isSelected={isSelected} canBeHad={canBeHad} />
+          <ProductOnList
+            product={product}
+            href={href}
+            now={now}
+            quantity={quantity}
+            isSelected={isSelected}
+            canBeHad={canBeHad}
+            undeliverable={undeliverable}
+            substitute={substitute}
+            substituteUndeliverable={substituteUndeliverable}
+            onQuantityChange={onQuantityChange}
+            onTakeSubstitute={onTakeSubstitute}
+            isPending={isPending}
+            error={error}
+          />
         )}
       </div>
     </article>
   );
 };
 
-interface ProductOnListProps extends Omit<ListLineProps, "product" | "deletedName" | "onChange"> {
+interface ProductOnListProps extends Omit<
+  ListLineProps,
+  "product" | "deletedName" | "onChange" | keyof RootProps<"article">
+> {
   readonly product: Product;
   readonly canBeHad: boolean;
 }

@@ -2,6 +2,8 @@ import { IconButton } from "../button/IconButton.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import { AvatarGroup } from "./AvatarGroup.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./SharePeople.module.css";
 
 /** A person who shares a list, or is invited to. */
@@ -14,7 +16,7 @@ export interface SharePerson {
 }
 
 /** Props of `SharePeople`; only an owner can remove people. */
-export interface SharePeopleProps {
+export interface SharePeopleProps extends RootProps<"ul"> {
   /** The people who see the list, and those who are invited (LIST-2). */
   readonly people: ReadonlyArray<SharePerson>;
   /** For the owner only. */
@@ -26,10 +28,10 @@ export interface SharePeopleProps {
  *
  * @rule LIST-1, LIST-5
  */
-export const SharePeople = ({ people, onRemove }: SharePeopleProps) => {
+export const SharePeople = ({ people, onRemove, className, ...root }: SharePeopleProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <ul className={styles.people} role="list" aria-label={texts.people}>
+    <ul {...root} className={classNames(styles.people, className)} role="list" aria-label={texts.people}>
       {people.map((person) => (
         <li key={person.email} className={styles.person}>
           <div aria-hidden="true">

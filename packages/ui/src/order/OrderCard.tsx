@@ -10,12 +10,14 @@ import { ProductImage } from "../product/ProductImage.tsx";
 import { useFormats, useTexts } from "../text/useTexts.ts";
 import { ReceiptLines } from "./ReceiptLines.tsx";
 import { orderTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./OrderCard.module.css";
 import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `OrderCard`: the order, its page, and buttons as children. */
-export interface OrderCardProps {
+export interface OrderCardProps extends RootProps<"article"> {
   /** The order: its number, time, state, sums and lines. */
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod" | "timeSlot">;
   /** The address of the order's page. */
@@ -33,13 +35,13 @@ export interface OrderCardProps {
  *
  * @rule FMT-7
  */
-export const OrderCard = ({ order, href, now, pictures = [], children }: OrderCardProps) => {
+export const OrderCard = ({ order, href, now, pictures = [], children, className, ...root }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
   const { id, createdAt, status, amounts, lines, paymentMethod, timeSlot } = order;
   const due = orderCashDue({ status, amounts, paymentMethod });
   return (
-    <article className={styles.card} aria-label={texts.orderNamed(id)}>
+    <article {...root} className={classNames(styles.card, className)} aria-label={texts.orderNamed(id)}>
       <div className={styles.head}>
         <BareLink className={styles.link} href={href}>
           <time dateTime={createdAt}>{dateText(new Date(createdAt), { formats, now })}</time>

@@ -5,10 +5,11 @@ import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./OrderProgress.module.css";
 
 /** Props of `OrderProgress`: the stages in order, as `orderProgress` of `@kamra/core/orders` computes them. */
-export interface OrderProgressProps {
+export interface OrderProgressProps extends RootProps<"div"> {
   /** The stages of the order, and when each was reached. */
   readonly stages: ReadonlyArray<OrderStageReached>;
   /** The instant that decides whether times show their year. */
@@ -16,11 +17,11 @@ export interface OrderProgressProps {
 }
 
 /** The progress of an order as a line of stages with their times. */
-export const OrderProgress = ({ stages, now }: OrderProgressProps) => {
+export const OrderProgress = ({ stages, now, className, ...root }: OrderProgressProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
   return (
-    <div className={styles.box}>
+    <div {...root} className={classNames(styles.box, className)}>
       <ol className={styles.line} aria-label={texts.progress}>
         {stages.map(({ stage, state, at }) => (
           <li

@@ -1,3 +1,5 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { invoiceLines, type Order, orderTexts as coreOrderTexts, vatByRate } from "@kamra/core/orders";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -7,7 +9,7 @@ import styles from "./OrderReceipt.module.css";
 import { Amount } from "../product/Amount.tsx";
 
 /** Props of `OrderReceipt`: the order's lines, amounts and fees. */
-export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps {}
+export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps, RootProps<"div"> {}
 
 /** The VAT in what was paid, a row for each rate. */
 const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" | "fees"> }) => {
@@ -46,7 +48,15 @@ const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" |
  *
  * @rule ORDER-12, LAW-6
  */
-export const OrderReceipt = ({ lines, amounts, fees, ...shown }: OrderReceiptProps) => {
+export const OrderReceipt = ({
+  lines,
+  amounts,
+  fees,
+  showsNet = false,
+  pictures,
+  className,
+  ...root
+}: OrderReceiptProps) => {
   const texts = useTexts("order", orderTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const parts = [
@@ -59,8 +69,8 @@ export const OrderReceipt = ({ lines, amounts, fees, ...shown }: OrderReceiptPro
     { name: texts.donation, amount: amounts.donation, isShown: amounts.donation > 0 },
   ].filter(({ isShown }) => isShown);
   return (
-    <div className={styles.receipt}>
-      <ReceiptLines lines={lines} {...shown} />
+    <div {...root} className={classNames(styles.receipt, className)}>
+      <ReceiptLines lines={lines} showsNet={showsNet} {...(pictures !== undefined && { pictures })} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>

@@ -6,12 +6,13 @@ import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./WithdrawalLines.module.css";
 
 type Line = OrderedQuantity & Pick<OrderLine, "productId" | "name" | "withdrawableQuantity">;
 
 /** Props of `WithdrawalLines`: the lines, and the withdrawn quantities by product. */
-export interface WithdrawalLinesProps {
+export interface WithdrawalLinesProps extends RootProps<"div"> {
   /** The lines that can be returned. */
   readonly lines: ReadonlyArray<Line>;
   /** The withdrawn quantity by product; none for a missing one. */
@@ -72,10 +73,10 @@ const Amount = ({ line, quantity, onChange }: AmountProps) => {
  * The products and quantities of an order that the shopper withdraws from.
  * @rule LAW-11
  */
-export const WithdrawalLines = ({ lines, value, onChange, error = null }: WithdrawalLinesProps) => {
+export const WithdrawalLines = ({ lines, value, onChange, error = null, className, ...root }: WithdrawalLinesProps) => {
   const errorId = useId();
   return (
-    <div role="group" aria-describedby={error === null ? undefined : errorId}>
+    <div role="group" aria-describedby={error === null ? undefined : errorId} className={className} {...root}>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
           <li key={line.productId} className={styles.line}>

@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -18,7 +19,7 @@ import { overlayTexts } from "./text.hu.ts";
 import styles from "./Dialog.module.css";
 
 /** Props of `Dialog`: its title, content, buttons and place on the screen. */
-export interface DialogProps {
+export interface DialogProps extends Omit<RootProps<"dialog">, "ref"> {
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called on its close button, Escape or a press outside. */
@@ -44,6 +45,8 @@ export const DialogFrame = ({
   role = "dialog",
   footer,
   children,
+  className,
+  ...root
 }: DialogProps) => {
   const texts = useTexts("overlay", overlayTexts);
   const titleId = useId();
@@ -56,10 +59,11 @@ export const DialogFrame = ({
   };
   return createPortal(
     <dialog
-      ref={place}
-      className={classNames(styles.dialog, styles[placement])}
-      role={role}
       aria-labelledby={titleId}
+      {...root}
+      ref={place}
+      className={classNames(styles.dialog, styles[placement], className)}
+      role={role}
       onKeyDown={(event) => {
         if (event.key === "Tab") stayInside(event);
         if (event.key !== "Escape") return;

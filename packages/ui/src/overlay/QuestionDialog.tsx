@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -12,7 +13,7 @@ interface QuestionAnswer {
 }
 
 /** Props of `QuestionDialog`: the question as children, and a label and callback for each answer. */
-export interface QuestionDialogProps {
+export interface QuestionDialogProps extends Omit<RootProps<"dialog">, "ref"> {
   /** Whether the question is shown. */
   readonly isOpen: boolean;
   /** The question in one sentence. */
@@ -44,8 +45,10 @@ export const QuestionDialog = ({
   onDecline,
   isDestructive = false,
   children,
+  ...root
 }: QuestionDialogProps) => (
   <Dialog
+    {...root}
     isOpen={isOpen}
     onClose={onDecline}
     title={title}

@@ -12,6 +12,8 @@ import type { ReactNode } from "react";
 import { Badge } from "../feedback/Badge.tsx";
 import type { PlainFormTarget } from "../form/PlainForm.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./BuyBox.module.css";
 import { NetPrice } from "./NetPrice.tsx";
 import { Price } from "./Price.tsx";
@@ -23,7 +25,7 @@ import { AllergenNote } from "./AllergenNote.tsx";
 import { UndeliverableNote } from "./UndeliverableNote.tsx";
 
 /** Props of `BuyBox`: the product, its line in the cart, and the callback for a new quantity. */
-export interface BuyBoxProps {
+export interface BuyBoxProps extends RootProps<"div"> {
   /** The product with its details. */
   readonly product: ProductDetails;
   /** The instant that the price and the stock hold at. */
@@ -74,12 +76,14 @@ export const BuyBox = ({
   hasNetPrice = false,
   form,
   children,
+  className,
+  ...root
 }: BuyBoxProps) => {
   const texts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
   const isForSale = isOrderable(product);
   return (
-    <div className={styles.box}>
+    <div {...root} className={classNames(styles.box, className)}>
       <Heading product={product} now={now} />
       <div>
         <Price product={product} now={now} size="page" />

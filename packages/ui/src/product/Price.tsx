@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import {
   currentPrice,
   depositOf,
@@ -20,7 +21,7 @@ import { StruckPrice } from "./StruckPrice.tsx";
 import { SpokenPrice } from "./SpokenPrice.tsx";
 
 /** Props of `Price`: the product, the instant of its price, and the size of the text. */
-export interface PriceProps {
+export interface PriceProps extends RootProps<"div"> {
   /** The product with its prices, unit and deposit. */
   readonly product: Product;
   /** The instant of the price. */
@@ -39,7 +40,7 @@ export interface PriceProps {
  * @rule PRICE-9
  * @rule QTY-6
  */
-export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
+export const Price = memo(({ product, now, size = "card", className, ...root }: PriceProps) => {
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
   const price = currentPrice(product, { now });
@@ -49,7 +50,7 @@ export const Price = memo(({ product, now, size = "card" }: PriceProps) => {
   const deposit = depositOf(product);
   const { name: unit } = product.defaultUnit;
   return (
-    <div className={classNames(styles.price, styles[size])}>
+    <div {...root} className={classNames(styles.price, styles[size], className)}>
       {reduction !== null && (
         <p className={styles.before}>
           <StruckPrice of={reduction.struckPrice} />

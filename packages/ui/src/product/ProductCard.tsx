@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import {
   availabilityText,
   isNews,
@@ -29,7 +30,7 @@ import styles from "./ProductCard.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `ProductCard`: the product, its page, its line in the cart, and the callback for a new quantity. */
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<"article"> {
   /** The product with its prices, unit, picture and stock. */
   readonly product: Product;
   /** The instant that the price and the stock hold at. */
@@ -79,10 +80,33 @@ const CardBadges = ({ product, now, isUsual, isCheaperByUnit }: CardBadgesProps)
   );
 };
 
+type CardPictureProps = Pick<ProductCardProps, "product" | "now"> & {
+  readonly isPriority: boolean;
+  readonly isUsual: boolean;
+  readonly isCheaperByUnit: boolean;
+  readonly onAddToList: (() => void) | undefined;
+};
+
+const CardPicture = ({ product, now, isPriority, isUsual, isCheaperByUnit, onAddToList }: CardPictureProps) => {
+  const texts = useTexts("product", productTexts);
+  return (
+    <div className={styles.picture}>
+      <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
+      <CardBadges product={product} now={now} isUsual={isUsual} isCheaperByUnit={isCheaperByUnit} />
+      {onAddToList !== undefined && (
+        <div className={styles.list}>
+          <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />
+        </div>
+      )}
+    </div>
+  );
+};
+
 interface CardActionProps extends Pick<
   ProductCardProps,
-  "product" | "line" | "onQuantityChange" | "isPending" | "error" | "undeliverable" | "form" | "instead"
+  "product" | "line" | "onQuantityChange" | "isPending" | "error" | "undeliverable" | "instead"
 > {
+  readonly form: PlainFormTarget | undefined;
   readonly isForSale: boolean;
 }
 
@@ -137,26 +161,29 @@ export const ProductCard = ({
   isUsual = false,
   isCheaperByUnit = false,
   onAddToList,
+  onQuantityChange,
+  isPending = false,
+  error = null,
+  undeliverable = null,
+  form,
+  instead,
   children,
-  ...action
+  className,
+  ...root
 }: ProductCardProps) => {
-  const texts = useTexts("product", productTexts);
   const nameId = useId();
   const isForSale = isOrderable(product);
+  const look = classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable, className);
   return (
-    <article
-      className={classNames(styles.card, line !== null && styles.isInCart, !isForSale && styles.isUnavailable)}
-      aria-labelledby={nameId}
-    >
-      <div className={styles.picture}>
-        <ProductImage image={mainImage(product)} size="list" alt="" isPriority={isPriority} />
-        <CardBadges product={product} now={now} isUsual={isUsual} isCheaperByUnit={isCheaperByUnit} />
-        {onAddToList !== undefined && (
-          <div className={styles.list}>
-            <IconButton icon="list" label={texts.addToList(product.name)} onPress={onAddToList} />
-          </div>
-        )}
-      </div>
+    <article aria-labelledby={nameId} {...root} className={look}>
+      <CardPicture
+        product={product}
+        now={now}
+        isPriority={isPriority}
+        isUsual={isUsual}
+        isCheaperByUnit={isCheaperByUnit}
+        onAddToList={onAddToList}
+      />
       <h3 className={styles.name} id={nameId}>
         <Link variant="plain" href={href}>
           {unbrokenAmount(product.name)}
@@ -164,7 +191,17 @@ export const ProductCard = ({
       </h3>
       <Price product={product} now={now} />
       {children}
-      <CardAction {...action} product={product} line={line} isForSale={isForSale} />
+      <CardAction
+        product={product}
+        line={line}
+        isForSale={isForSale}
+        onQuantityChange={onQuantityChange}
+        isPending={isPending}
+        error={error}
+        undeliverable={undeliverable}
+        form={form}
+        instead={instead}
+      />
     </article>
   );
 };

@@ -3,10 +3,12 @@ import { useId, useState } from "react";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { ProductImage } from "./ProductImage.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductGallery.module.css";
 
 /** Props of `ProductGallery`: the pictures, and the product's name for screen readers. */
-export interface ProductGalleryProps {
+export interface ProductGalleryProps extends RootProps<"div"> {
   /** The pictures; the first is shown large. */
   readonly images: ReadonlyArray<Image>;
   /** The name of the product, which describes the pictures. */
@@ -14,13 +16,13 @@ export interface ProductGalleryProps {
 }
 
 /** The product's pictures: one large, and thumbnails to choose from. */
-export const ProductGallery = ({ images, productName }: ProductGalleryProps) => {
+export const ProductGallery = ({ images, productName, className, ...root }: ProductGalleryProps) => {
   const texts = useTexts("product", productTexts);
   const name = useId();
   const [chosen, setChosen] = useState<Image["id"] | null>(null);
   const shown = images.find(({ id }) => id === chosen) ?? mainImage({ images });
   return (
-    <div className={styles.gallery}>
+    <div {...root} className={classNames(styles.gallery, className)}>
       <ProductImage
         image={shown}
         size="full"

@@ -2,13 +2,14 @@ import { Children, type ReactNode } from "react";
 import { useTexts } from "../text/useTexts.ts";
 import { classNames } from "../styles/classNames.ts";
 import { productTexts } from "./text.hu.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./ProductGrid.module.css";
 
 /** How a list shows products: cards side by side, or narrow rows that show more of them at once. */
 export type ProductView = "cards" | "rows";
 
 /** Props of `ProductGrid`: the cards as children, shown as cards or rows. */
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps<"ul"> {
   /** Cards beside each other, or rows. Cards unless given. */
   readonly view?: ProductView;
   /** The list's accessible name. */
@@ -18,12 +19,13 @@ export interface ProductGridProps {
 }
 
 /** Product cards side by side, two on a phone, as many as fit on a desktop; or as rows. */
-export const ProductGrid = ({ label, view = "cards", children }: ProductGridProps) => {
+export const ProductGrid = ({ label, view = "cards", children, className, ...root }: ProductGridProps) => {
   const texts = useTexts("product", productTexts);
   return (
     // Safari drops the list role without bullets, unless it is explicit.
     <ul
-      className={classNames(styles.grid, styles[view])}
+      {...root}
+      className={classNames(styles.grid, styles[view], className)}
       data-view={view}
       role="list"
       aria-label={label ?? texts.products}

@@ -1,10 +1,11 @@
 import type { Image } from "@kamra/core/product";
 import { Picture } from "../picture/Picture.tsx";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./ProductImage.module.css";
 
 /** Props of `ProductImage`: a picture in three sizes, which of them to load, and its alternative text. */
-export interface ProductImageProps {
+export interface ProductImageProps extends RootProps<"span"> {
   /** Null for the placeholder (`mainImage`). */
   readonly image: Image | null;
   /** The size: `full` for the product's page, `list` for cards, `thumbnail` for rows. */
@@ -21,8 +22,8 @@ const pixels = { full: 1000, list: 400, thumbnail: 120 };
  * A product's picture on white, in a square that reserves its place.
  * @rule FMT-6
  */
-export const ProductImage = ({ image, size, alt, isPriority = false }: ProductImageProps) => (
-  <span className={classNames(styles.frame, styles[size])}>
+export const ProductImage = ({ image, size, alt, isPriority = false, className, ...root }: ProductImageProps) => (
+  <span {...root} className={classNames(styles.frame, styles[size], className)}>
     {image === null ? (
       <svg
         className={styles.placeholder}

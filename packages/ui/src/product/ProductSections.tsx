@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { RichText } from "../content/RichText.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { NutritionTable } from "./NutritionTable.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductSections.module.css";
 import { RatingDistribution } from "./RatingDistribution.tsx";
 import { productTexts } from "./text.hu.ts";
@@ -49,7 +51,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** Props of `ProductSections`; unknown details are left out. */
-export interface ProductSectionsProps {
+export interface ProductSectionsProps extends RootProps<"div"> {
   /** The product with its details; a section without content is left out. */
   readonly product: ProductDetails;
 }
@@ -58,13 +60,13 @@ export interface ProductSectionsProps {
  * A product's details: ingredients, allergens, nutrition and facts.
  * @rule LAW-8
  */
-export const ProductSections = ({ product }: ProductSectionsProps) => {
+export const ProductSections = ({ product, className, ...root }: ProductSectionsProps) => {
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
   const allergens = useCoreTexts("allergens", allergenTexts);
   const facts = productFacts(product, { texts, formats });
   return (
-    <div className={styles.sections}>
+    <div {...root} className={classNames(styles.sections, className)}>
       {product.descriptionHtml !== null && (
         <Section title={texts.description}>
           <RichText html={product.descriptionHtml} />

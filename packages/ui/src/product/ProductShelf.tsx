@@ -3,10 +3,12 @@ import { type ReactNode, useId } from "react";
 import type { Href } from "../link/Href.ts";
 import { Link } from "../link/Link.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./ProductShelf.module.css";
 
 /** Props of `ProductShelf`: a heading, the products, and a function that renders a product's card. */
-export interface ProductShelfProps {
+export interface ProductShelfProps extends RootProps<"section"> {
   /** The heading above the cards. */
   readonly title: string;
   /** For links that lead to the shelf. */
@@ -23,11 +25,17 @@ export interface ProductShelfProps {
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 /** A few products under a heading: a swipeable row on a phone, two rows on a desktop. Nothing without products. */
-export const ProductShelf = ({ title, id, products, more, children }: ProductShelfProps) => {
+export const ProductShelf = ({ title, id, products, more, children, className, ...root }: ProductShelfProps) => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <section id={id} className={styles.shelf} aria-labelledby={headingId} aria-busy={products === null}>
+    <section
+      id={id}
+      {...root}
+      className={classNames(styles.shelf, className)}
+      aria-labelledby={headingId}
+      aria-busy={products === null}
+    >
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
         {more !== undefined && (

@@ -1,3 +1,5 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ProductDetails } from "@kamra/core/product";
 import { useTexts } from "../text/useTexts.ts";
 import styles from "./RatingDistribution.module.css";
@@ -5,14 +7,19 @@ import { RatingSummary } from "./RatingSummary.tsx";
 import { productTexts } from "./text.hu.ts";
 
 /** A product's average, and its votes. */
-export type RatingDistributionProps = Pick<ProductDetails, "rating" | "votes">;
+export interface RatingDistributionProps extends Pick<ProductDetails, "rating" | "votes">, RootProps<"div"> {}
 
 /** The number of votes for each number of stars. */
-export const RatingDistribution = ({ rating, votes }: RatingDistributionProps) => {
+export const RatingDistribution = ({ rating, votes, className, ...root }: RatingDistributionProps) => {
   const texts = useTexts("product", productTexts);
-  if (rating.count === 0) return <p className={styles.none}>{texts.noRatings}</p>;
+  if (rating.count === 0)
+    return (
+      <div {...root} className={classNames(styles.none, className)}>
+        <p>{texts.noRatings}</p>
+      </div>
+    );
   return (
-    <div className={styles.ratings}>
+    <div {...root} className={classNames(styles.ratings, className)}>
       <RatingSummary rating={rating} />
       <ul className={styles.bars} role="list">
         {votes

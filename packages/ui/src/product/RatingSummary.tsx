@@ -1,3 +1,5 @@
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import type { ProductDetails } from "@kamra/core/product";
 import type { Formats } from "@kamra/core/text";
 import { useId } from "react";
@@ -6,7 +8,7 @@ import styles from "./RatingSummary.module.css";
 import { productTexts } from "./text.hu.ts";
 
 /** The stars that a product got. */
-export type RatingSummaryProps = Pick<ProductDetails, "rating">;
+export interface RatingSummaryProps extends Pick<ProductDetails, "rating">, RootProps<"p"> {}
 
 /**
  * An average of stars: one decimal, half up.
@@ -19,13 +21,13 @@ const ratingText = (average: number, { decimal }: Pick<Formats, "decimal">): str
 };
 
 /** A product's stars and number of votes; nothing without votes. */
-export const RatingSummary = ({ rating: { average, count } }: RatingSummaryProps) => {
+export const RatingSummary = ({ rating: { average, count }, className, ...root }: RatingSummaryProps) => {
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
   const starsId = useId();
   if (average === null || count === 0) return null;
   return (
-    <p className={styles.rating}>
+    <p {...root} className={classNames(styles.rating, className)}>
       <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
         <defs>
           <clipPath id={starsId}>

@@ -3,6 +3,8 @@ import { ButtonLink } from "../button/ButtonLink.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import type { Href } from "../link/Href.ts";
 import { useTexts } from "../text/useTexts.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { classNames } from "../styles/classNames.ts";
 import styles from "./SoldOutWays.module.css";
 import { productTexts } from "./text.hu.ts";
 
@@ -18,7 +20,7 @@ export type CardStockAlert =
     };
 
 /** Props of `SoldOutWays`. */
-export interface SoldOutWaysProps {
+export interface SoldOutWaysProps extends RootProps<"div"> {
   /** The product's name, for screen readers. */
   readonly name: string;
   /** The address of products like it. */
@@ -62,10 +64,10 @@ const AlertWay = ({ name, alert }: { readonly name: string; readonly alert: Card
  *
  * @rule STOCK-1
  */
-export const SoldOutWays = ({ name, similarHref, alert }: SoldOutWaysProps) => {
+export const SoldOutWays = ({ name, similarHref, alert, className, ...root }: SoldOutWaysProps) => {
   const texts = useTexts("product", productTexts);
   return (
-    <div className={styles.ways}>
+    <div {...root} className={classNames(styles.ways, className)}>
       <ButtonLink variant="quiet" href={similarHref} aria-label={texts.similarTo(name)}>
         {texts.similar}
       </ButtonLink>

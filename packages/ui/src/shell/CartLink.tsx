@@ -1,3 +1,4 @@
+import type { RootProps } from "../styles/RootProps.ts";
 import type { Huf } from "@kamra/core/product";
 
 import { Icon } from "../icon/Icon.tsx";
@@ -11,7 +12,7 @@ import { Amount } from "../product/Amount.tsx";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `CartLink`: the cart's page, its total in whole forint, and its number of lines. */
-export interface CartLinkProps {
+export interface CartLinkProps extends RootProps<"a"> {
   /** The address of the cart. */
   readonly href: Href;
   /** Of the goods. */
@@ -24,10 +25,10 @@ export interface CartLinkProps {
  * The header's link to the cart, with the total of its goods.
  * @rule NAV-2
  */
-export const CartLink = ({ href, total, itemCount }: CartLinkProps) => {
+export const CartLink = ({ href, total, itemCount, className, ...root }: CartLinkProps) => {
   const texts = useTexts("shell", shellTexts);
   return (
-    <BareLink className={classNames(styles.cart)} href={href}>
+    <BareLink {...root} className={classNames(styles.cart, className)} href={href}>
       <VisuallyHidden>{texts.cart}</VisuallyHidden>
       <span className={styles.basket}>
         <Icon name="basket" />

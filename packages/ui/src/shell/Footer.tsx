@@ -7,11 +7,12 @@ import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { PaymentMark, type PaymentMarkName } from "./PaymentMark.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Footer.module.css";
 import { type Href, hrefFrom } from "../link/Href.ts";
 
 /** Props of `Footer`: columns of links, news, legal links, payment marks and the newsletter. */
-export interface FooterProps {
+export interface FooterProps extends RootProps<"footer"> {
   /** The name of the shop. */
   readonly brand: string;
   /** Columns of links, each with its heading. */
@@ -164,10 +165,12 @@ export const Footer = ({
   onOpenConsent,
   onOpenFeedback,
   trustBadge,
+  className,
+  ...root
 }: FooterProps) => {
   const texts = useTexts("shell", shellTexts);
   return (
-    <footer className={styles.footer}>
+    <footer {...root} className={classNames(styles.footer, className)}>
       <div className={styles.inner}>
         <div className={styles.blocks}>
           {blocks.map(({ id, title, links }) => (

@@ -10,11 +10,12 @@ import { MobileMenuButton } from "./MobileMenuButton.tsx";
 import type { NavigationLink } from "./NavigationLink.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useStuckPlace } from "./useStuckPlace.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Header.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `Header`: the shop's name, the categories, and the components in its parts. */
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<"header"> {
   /** The configured name of the shop. */
   readonly brand: string;
   /** The address of the front page. */
@@ -56,13 +57,15 @@ export const Header = ({
   profile,
   panelSwitch,
   mainId = "main",
+  className,
+  ...root
 }: HeaderProps) => {
   const texts = useTexts("shell", shellTexts);
   const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
   const place = useStuckPlace();
 
   return (
-    <header className={styles.place} ref={place}>
+    <header {...root} className={classNames(styles.place, className)} ref={place}>
       <div className={styles.bar}>
         <SkipLink mainId={mainId} />
         <div className={styles.row}>

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "./RootProps.ts";
+import { classNames } from "./classNames.ts";
 import styles from "./VisuallyHidden.module.css";
 
 /** Props of `VisuallyHidden`: the text that only screen readers get. */
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps<"span"> {
   /** What screen readers say; it is not shown. */
   readonly children: ReactNode;
 }
 
 /** Text for screen readers. Hidden by a class, because a strict content security policy blocks inline styles. */
-export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={styles.hidden}>{children}</span>;
+export const VisuallyHidden = ({ children, className, ...root }: VisuallyHiddenProps) => (
+  <span {...root} className={classNames(styles.hidden, className)}>
+    {children}
+  </span>
+);
