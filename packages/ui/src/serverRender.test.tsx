@@ -38,8 +38,8 @@ it.each(stories)("%s renders some content on a server, or its parameters give th
   else expect(isNothing, `${name} renders something: delete its \`rendersNothingOnServer\``).toBe(true);
 });
 
-/** A page for designers, which no shop shows. */
-const isForDesigners = (name: string): boolean => name.startsWith("./theme/");
+/** Pages for designers, which no shop shows. */
+const isForDesigners = (name: string): boolean => /^\.\/(?:theme|stories)\//.test(name);
 
 it.each(stories.filter(([name]) => !isForDesigners(name)))(
   "%s brings no inline style, which a strict content policy refuses",
