@@ -9,12 +9,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const block = /```(tsx?)\n(.*?)```/gs;
 
-/** Documents with TypeScript, but own-fields, which `codegen/ownFields` compiles beside the modules that it generates. */
+/** Their code has other proofs: `codegen/ownFields`, and the examples of rules, which are not for a file of their own. */
+const proved = ["docs/own-fields.md", "docs/rules.md"];
+
+/** The other documents with TypeScript. */
 const guides = globSync(["README.md", "docs/*.md", "{packages,apps}/*/README.md", "examples/README.md"], {
   cwd: root,
-}).filter(
-  (document) => document !== "docs/own-fields.md" && /```tsx?\n/.test(readFileSync(join(root, document), "utf8")),
-);
+}).filter((document) => !proved.includes(document) && /```tsx?\n/.test(readFileSync(join(root, document), "utf8")));
 
 /** Blocks that use a shop without making one go on with the shop that the first block exports. */
 function writeBlocks(document: string): void {

@@ -47,6 +47,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "styles",
     "settings",
     "text",
+    "picture",
     "icon",
     "link",
     "button",

@@ -10,7 +10,7 @@ export interface Arrow {
   readonly imports: ReadonlyArray<string>;
 }
 
-const isTest = /\.test\.|\.stories\.|(^|\/)(stories|testing)\//;
+const isTest = /\.test\.|\.stories\.|\.page\.|(^|\/)(stories|testing)\//;
 const folderOf = (file: string) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : ".");
 const slashed = (file: string) => file.replaceAll("\\", "/");
 

@@ -16,8 +16,14 @@ test("[LAW-12] a shopper is asked once whether they are an adult, and only a yes
   const add = wine.getByRole("button", { name: `Kosárba: ${name}` });
   const question = page.getByRole("dialog", { name: "Elmúltál már 18 éves?" });
 
-  await test.step("who declines, by Escape too, has nothing in the cart and the focus where it was", async () => {
+  await test.step("is asked for the delivery address first, as always", async () => {
     await add.click();
+    await expect(shopper.deliveryDialog.getByRole("textbox", { name: "Irányítószám" })).toBeFocused();
+    await expect(question).toBeHidden();
+    await shopper.choosePostcode("1186");
+  });
+
+  await test.step("who declines, by Escape too, has nothing in the cart and the focus where it was", async () => {
     await expect(question).toContainText("Az életkort az átadáskor ellenőrizzük.");
     await expectAccessible(page);
     await question.getByRole("button", { name: "Még nem" }).click();
@@ -27,15 +33,13 @@ test("[LAW-12] a shopper is asked once whether they are an adult, and only a yes
     await new Keyboard(page).leave(question);
     await expect(add).toBeFocused();
     await expect(shopper.cartLink).toHaveAccessibleName(/^Kosár 0/);
-    await expect(shopper.deliveryDialog).toBeHidden();
   });
 
-  await test.step("a shopper who confirms is asked for the delivery address, as always", async () => {
+  await test.step("a shopper who confirms has it in the cart, and is not asked for the address again", async () => {
     await add.press("Enter");
     await question.getByRole("button", { name: "Igen, elmúltam 18 éves" }).press("Enter");
     await expect(question).toBeHidden();
-    await expect(shopper.deliveryDialog.getByRole("textbox", { name: "Irányítószám" })).toBeFocused();
-    await shopper.choosePostcode("1186");
+    await expect(shopper.deliveryDialog).toBeHidden();
     await shopper.confirmed(name);
   });
 

@@ -7,7 +7,7 @@ const books = import.meta.glob<string>("../../../../docs/rule-book.md", {
   import: "default",
   eager: true,
 });
-const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", "!../**/*.hu.ts"], {
+const otherSources = import.meta.glob<string>(["../**/*.ts", "!../**/*.test.*", "!../**/*.hu.ts", "!../**/*.en.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

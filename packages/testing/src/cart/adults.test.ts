@@ -86,20 +86,24 @@ it("[LAW-12] asks once for two fast clicks, and uses the last quantity", async (
   expect(quantities(opened)).toEqual({ "Őszi sör 0,5 l": 2 });
 });
 
-it("[LAW-12] [CART-9] asks for a delivery address only after a yes, and asks nothing when a product is removed", async () => {
+it("[LAW-12] [CART-9] asks for the age once the place is known, and asks nothing when a product is removed", async () => {
   const opened = openTestShop({ fetch: kit.backend.fetch, now, saysToBeAdult: false });
   const { cart, delivery } = opened.shop;
   await cart.setQuantity(kit.products.beer, { ...one, quantity: 0 });
   expect(asked(opened)).toBeNull();
+  expect(delivery.request.get().open).toBe(false);
   const refused = cart.setQuantity(kit.products.beer, one);
+  await opened.rest();
+  expect(asked(opened)).toBeNull();
+  expect(delivery.request.get()).toMatchObject({ open: true, forAdd: true });
+  await delivery.select({ type: "personal" });
   await answer(opened, null);
   await refused;
-  expect(delivery.request.get().open).toBe(false);
+  expect(quantities(opened)).toEqual({});
   const added = cart.setQuantity(kit.products.beer, one);
   opened.clock.advance(100);
   await answer(opened, "confirm");
-  expect(delivery.request.get()).toMatchObject({ open: true, forAdd: true });
-  await delivery.select({ type: "personal" });
+  expect(delivery.request.get().open).toBe(false);
   await opened.settled(added);
   expect(quantities(opened)).toEqual(beer);
 });
