@@ -166,9 +166,8 @@ export const coupon: FieldKind = kind({
 });
 
 /**
- * The number of an order, as it was read or heard.
+ * The number of an order, as it was read or heard (`isOrderNumber`).
  *
- * @rule ORDER-15
  * @example orderNumber("#1000-0015.") // => { value: "10000015", message: "Ez a szám elírás, nézd meg újra a visszaigazoló levélben!" }
  */
 export const orderNumber: FieldKind = kind({
