@@ -212,12 +212,13 @@ test("[ALLERGEN-4] the account stores avoided allergens by consent only, another
   page,
 }) => {
   const person = await registered(page);
+  const shopper = new Shopper(page);
   const milk = () => page.getByRole("group", { name: "Amit kerülsz" }).getByLabel("tej", { exact: true });
   const consent = () => page.getByLabel("Hozzájárulok, hogy a Kamra a fiókomban tárolja");
-  await page.goto("/belepes");
+  await shopper.open("/belepes");
   await logIn(page, person);
   await expect(profileButton(page)).toBeVisible();
-  await page.goto("/profil/szemelyes-adatok");
+  await shopper.open("/profil/szemelyes-adatok");
   await expect(consent()).not.toBeChecked();
   await milk().click();
   await expect(page.getByText("Most csak ezen az eszközön vannak meg")).toBeVisible();
@@ -226,15 +227,16 @@ test("[ALLERGEN-4] the account stores avoided allergens by consent only, another
 
   await logOut(page);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("avoided_allergens");
-  await page.goto("/belepes");
+  await shopper.open("/belepes");
   await logIn(page, person);
   await expect(profileButton(page)).toBeVisible();
-  await page.goto("/profil/szemelyes-adatok");
+  await shopper.open("/profil/szemelyes-adatok");
   await expect(milk()).toBeChecked();
   await expect(consent()).toBeChecked();
   await consent().click();
   await expect(page.getByText("Most csak ezen az eszközön vannak meg")).toBeVisible();
   await page.reload();
+  await shopper.listening();
   await expect(consent()).not.toBeChecked();
   await expect(milk()).toBeChecked();
 });
