@@ -7,7 +7,7 @@ const core = "packages/core";
 /** The entries of services, of `createShop`, of models, and of readers of fields: they contain no rule. */
 const withoutRules = /^\.(?:\/development|\/schema|\/fields|\/shop|\/\w+\/service)?$/;
 /** Lists of exports, and words of a language. */
-const withoutDecisions = /\/(?:index|\w+\.hu)\.ts$/;
+const withoutDecisions = /\/(?:index|\w+\.(?:hu|en))\.ts$/;
 
 /**
  * The files of the pure rules: what core's subpaths load at run time, without their texts. Paths are from the root.

@@ -10,7 +10,7 @@ import { follow } from "../../kernel/follow.ts";
 import { PlaceQuestion } from "../../kernel/PlaceQuestion.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
-import type { Dialog, DialogAnswer, DialogKind, DialogOf } from "../model/Dialog.ts";
+import type { Dialog, DialogAnswer, DialogKind, DialogOf, OpenDialog } from "../model/Dialog.ts";
 import { DialogService } from "./ShopDialogs.ts";
 import { dialogStores } from "./start.ts";
 
@@ -42,12 +42,14 @@ const dialogQueue = Effect.gen(function* () {
   const { open } = dialogStores();
   let waiting: ReadonlyArray<Dialog> = [];
 
-  /** After a time, if the dialog is still shown. */
-  const later = (milliseconds: number, dialog: Dialog, effect: Effect.Effect<void>) =>
-    sleep(milliseconds).pipe(
-      Effect.andThen(Effect.suspend(() => (open.get()?.dialog === dialog ? effect : Effect.void))),
+  /** Shows a dialog, and runs the effect after a time if the dialog is still shown as it is now. */
+  const show = (shown: OpenDialog, { after, run }: { readonly after: number; readonly run: Effect.Effect<void> }) => {
+    open.set(shown);
+    return sleep(after).pipe(
+      Effect.andThen(Effect.suspend(() => (open.get() === shown ? run : Effect.void))),
       Effect.forkIn(scope),
     );
+  };
   const showNext = (close: (dialog: DialogOf<"error">) => Effect.Effect<void>) =>
     Effect.suspend(() => {
       const [dialog, ...rest] = waiting;
@@ -56,8 +58,10 @@ const dialogQueue = Effect.gen(function* () {
         return Effect.void;
       }
       waiting = rest;
-      open.set({ dialog, isClosing: false });
-      return dialog.kind === "error" ? later(settings.errorDialogMs, dialog, close(dialog)) : Effect.void;
+      const shown = { dialog, isClosing: false };
+      if (dialog.kind === "error") return show(shown, { after: settings.errorDialogMs, run: close(dialog) });
+      open.set(shown);
+      return Effect.void;
     });
   return {
     open,
@@ -74,8 +78,7 @@ const dialogQueue = Effect.gen(function* () {
       Effect.suspend(() => {
         waiting = waiting.filter((each) => each !== dialog);
         if (open.get()?.dialog !== dialog) return Effect.void;
-        open.set({ dialog, isClosing: true });
-        return later(settings.dialogCloseMs, dialog, next);
+        return show({ dialog, isClosing: true }, { after: settings.dialogCloseMs, run: next });
       }),
   };
 });

@@ -86,7 +86,7 @@ it.prop([commands], runs)(
       };
       for (const command of sequence) yield* run[command];
       yield* run.choosePlace;
-      for (const end of ["wait", "wait", "answer", "wait", "wait", "answer", "wait", "wait"] as const) yield* run[end];
+      for (const end of Array.from({ length: 12 }, () => ["wait", "answer"] as const).flat()) yield* run[end];
       expect(shown.filter((questions) => questions > 1)).toEqual([]);
       expect([waiting, dialogs.open.get()]).toEqual([0, null]);
     }).pipe(Effect.provide(services), Effect.provide(testClock), Effect.scoped, Effect.runPromise),
