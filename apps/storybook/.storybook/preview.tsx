@@ -8,6 +8,7 @@ import type { Parameters, Preview } from "@storybook/react-vite";
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
+import { Reacting } from "./Reacting.tsx";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -186,6 +187,7 @@ const preview: Preview = {
     },
   },
   decorators: [
+    (Story, context) => <Reacting context={context}>{(args) => <Story args={args} />}</Reacting>,
     (Story, { globals, parameters }) => {
       const language = useLanguage(globals["language"]);
       const theme = globals["theme"] === "dark" ? "dark" : "light";

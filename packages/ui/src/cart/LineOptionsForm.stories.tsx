@@ -5,6 +5,7 @@ import { LineOptionsForm } from "./LineOptionsForm.tsx";
 
 const meta = {
   component: LineOptionsForm,
+  parameters: { isChangedInPart: true },
   args: {
     product: { ...milk, sliceable: true, giftMessageAvailable: true },
     value: { sliced: false, additionalInformation: null },
