@@ -108,7 +108,7 @@ const Sentences = ({ title, of: sentences, isNumbered = false }: SentencesProps)
   return (
     <>
       <Heading>{title}</Heading>
-      <List className={isNumbered ? styles.numbered : undefined}>
+      <List>
         {sentences.map((sentence) => (
           <li key={sentence}>
             <Sentence>{sentence}</Sentence>

@@ -1,3 +1,4 @@
+import "./ThemedDocs.css";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";

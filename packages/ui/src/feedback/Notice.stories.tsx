@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
@@ -30,3 +31,14 @@ export const Info: Story = {
   },
 };
 export const Danger: Story = { args: { tone: "danger", title: "A fizetés nem sikerült.", children: null } };
+export const WithButton: Story = {
+  args: {
+    tone: "danger",
+    title: "A fizetés nem sikerült, a kártyádat nem terheltük meg.",
+    children: <Button variant="secondary">Fizetek újra</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    await expect(button.offsetWidth).toBeLessThan((button.parentElement?.offsetWidth ?? 0) - 1);
+  },
+};
