@@ -4,12 +4,14 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "re
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { themes } from "storybook/theming";
+import { showContrast } from "./showContrast.ts";
 
 interface Globals {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-const inAddress = () => /\btheme:dark\b/.test(new URLSearchParams(window.location.search).get("globals") ?? "");
+const isInAddress = (chosen: string) =>
+  (new URLSearchParams(window.location.search).get("globals") ?? "").split(";").includes(chosen);
 
 /** The shop's page under what stands on it, in both themes. */
 const docsThemes = {
@@ -17,17 +19,22 @@ const docsThemes = {
   dark: { ...themes.dark, appContentBg: "#141a17", appPreviewBg: "#141a17" },
 };
 
-/** Pages of documentation in the theme of the toolbar. */
+/** Pages of documentation in the theme and the contrast of the toolbar. */
 const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
-  const [isDark, setDark] = useState(inAddress);
+  const [isDark, setDark] = useState(() => isInAddress("theme:dark"));
+  const [isMoreContrast, setMoreContrast] = useState(() => isInAddress("contrast:more"));
   useEffect(() => {
-    const follow = ({ globals }: Globals) => setDark(globals["theme"] === "dark");
+    const follow = ({ globals }: Globals) => {
+      setDark(globals["theme"] === "dark");
+      setMoreContrast(globals["contrast"] === "more");
+    };
     const channel = addons.getChannel();
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   const theme = isDark ? "dark" : "light";
   useLayoutEffect(() => document.documentElement.setAttribute("data-theme", theme), [theme]);
+  useLayoutEffect(() => showContrast(isMoreContrast), [isMoreContrast]);
   return <DocsContainer {...props} theme={docsThemes[theme]} />;
 };
 

@@ -9,6 +9,7 @@ import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
 import { Reacting } from "./Reacting.tsx";
+import { showContrast } from "./showContrast.ts";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -124,7 +125,7 @@ const preview: Preview = {
     showLanguage(null);
     await expect(inLongWords, "in long words").toBe("");
   },
-  initialGlobals: { language: "hu", theme: "light", text: "normal", width: "full", motion: "full" },
+  initialGlobals: { language: "hu", theme: "light", contrast: "system", text: "normal", width: "full", motion: "full" },
   globalTypes: {
     language: {
       description: "Language",
@@ -185,12 +186,24 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    contrast: {
+      description: "Contrast",
+      toolbar: {
+        icon: "contrast",
+        items: [
+          { value: "system", title: "The system's contrast" },
+          { value: "more", title: "More contrast" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, context) => <Reacting context={context}>{(args) => <Story args={args} />}</Reacting>,
     (Story, { globals, parameters }) => {
       const language = useLanguage(globals["language"]);
       const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const isMoreContrast = globals["contrast"] === "more";
       const text = globals["text"] === "double" ? "200%" : "";
       const width = Number(globals["width"]);
       // Storybook itself pads only the stories that it shows, not those that it tests.
@@ -200,7 +213,8 @@ const preview: Preview = {
         document.documentElement.setAttribute("data-theme", theme);
         document.documentElement.setAttribute("lang", language === "en" ? "en" : "hu");
         document.body.style.padding = padding;
-      }, [language, theme, text, padding]);
+        showContrast(isMoreContrast);
+      }, [language, theme, text, padding, isMoreContrast]);
       return (
         <UiProvider texts={languages[language]}>
           {globals["motion"] === "none" && <style>{withoutMotion}</style>}

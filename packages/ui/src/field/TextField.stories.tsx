@@ -27,4 +27,11 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription(/Nem létező irányítószám!/);
   },
 };
+export const MoreContrast: Story = {
+  globals: { contrast: "more" },
+  play: async ({ canvasElement }) => {
+    const shown = getComputedStyle(canvasElement);
+    await expect(shown.getPropertyValue("--k-line-strong")).toBe(shown.getPropertyValue("--k-ink"));
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: "1186" } };
