@@ -1,6 +1,11 @@
 import { streetAndHouse } from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StreetFields } from "../../field/AddressFields.tsx";
+import { StoryFields } from "../StoryFields.tsx";
 import { Answer } from "./Answer.tsx";
+
+const labels = { street: "Utca", houseNumber: "Házszám", floorDoor: "Emelet, ajtó", note: "Megjegyzés a futárnak" };
 
 interface AddressRuleProps {
   /** As a browser fills it. */
@@ -19,7 +24,11 @@ const AddressRule = (props: AddressRuleProps) => {
           : "The house number at the end of the street goes into its own field."
       }
       rules={["FORM-6"]}
-    />
+    >
+      <StoryFields key={`${street}/${houseNumber}`} labels={labels} values={{ street, houseNumber }}>
+        {(field) => <StreetFields field={field} purpose="shipping" />}
+      </StoryFields>
+    </Answer>
   );
 };
 
@@ -30,5 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NumberInTheStreet: Story = {};
+export const NumberInTheStreet: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox", { name: "Házszám" })).toHaveValue("12/B, 3. em. 4.");
+  },
+};
 export const NumberInTheName: Story = { args: { street: "Május 1. utca", houseNumber: "5" } };

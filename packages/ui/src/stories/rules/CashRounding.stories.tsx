@@ -1,8 +1,11 @@
 import { cashDue, type PaymentKind } from "@kamra/core/payment";
-import { huf } from "@kamra/core/product";
+import { huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { OrderCard } from "../../order/OrderCard.tsx";
+import { order } from "../orders.ts";
+import { now } from "../products.ts";
 import { Answer } from "./Answer.tsx";
 
 interface CashRuleProps {
@@ -11,17 +14,26 @@ interface CashRuleProps {
   readonly paidBy: PaymentKind;
 }
 
+const answerOf = (amount: Huf, due: Huf | null) =>
+  due === null
+    ? { says: `${formatHuf(amount)} are due`, because: "Only cash is rounded.", rules: ["LAW-4"] }
+    : {
+        says: `${formatHuf(due)} are due at the door`,
+        because: `${formatHuf(amount)} go to the nearest 5 Ft. The order's own total stays as it is.`,
+        rules: ["LAW-4", "ORDER-13"],
+      };
+
 const CashRule = ({ total, paidBy }: CashRuleProps) => {
   const amount = huf(Math.round(total));
-  const due = cashDue(amount, { paymentMethod: { kind: paidBy } });
-  return due === null ? (
-    <Answer says={`${formatHuf(amount)} are due`} because="Only cash is rounded." rules={["LAW-4"]} />
-  ) : (
-    <Answer
-      says={`${formatHuf(due)} are due at the door`}
-      because={`${formatHuf(amount)} go to the nearest 5 Ft. The order's own total stays as it is.`}
-      rules={["LAW-4", "ORDER-13"]}
-    />
+  const paymentMethod = { ...order.paymentMethod, kind: paidBy };
+  return (
+    <Answer {...answerOf(amount, cashDue(amount, { paymentMethod }))}>
+      <OrderCard
+        order={{ ...order, paymentMethod, amounts: { ...order.amounts, total: amount } }}
+        href="/profil/eddigi-megrendeleseim/10042"
+        now={now}
+      />
+    </Answer>
   );
 };
 
@@ -36,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Cash: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/1.995.Ft are due at the door/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/készpénzben 1.995.Ft/)).toBeVisible();
   },
 };
 export const Card: Story = { args: { paidBy: "simple" } };

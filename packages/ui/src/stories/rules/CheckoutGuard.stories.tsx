@@ -1,6 +1,14 @@
-import { checkoutPaths, type CheckoutState, type CheckoutStep, guardCheckout } from "@kamra/core/checkout";
+import {
+  checkoutFlows,
+  checkoutPaths,
+  type CheckoutState,
+  checkoutStepAt,
+  type CheckoutStep,
+  guardCheckout,
+} from "@kamra/core/checkout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { CheckoutSteps } from "../../checkout/CheckoutSteps.tsx";
 import { Answer } from "./Answer.tsx";
 
 interface GuardRuleProps {
@@ -28,20 +36,41 @@ const stateOf = (props: GuardRuleProps): CheckoutState => ({
   paymentMethod: props.hasPayment ? {} : null,
 });
 
+const names: Readonly<Record<CheckoutStep, string>> = {
+  cart: "Kosár",
+  contact: "Kapcsolattartó",
+  shipping: "Szállítás",
+  billing: "Számlázás és fizetés",
+  orderDetails: "Rendelési adatok",
+  summary: "Összesítés",
+};
+
+/** The steps as the shopper sees them on the page where the guard lets them be. */
+const StepsAt = ({ path }: { readonly path: string }) => {
+  const steps = checkoutFlows.normal;
+  const current = steps.findIndex((step) => step === checkoutStepAt(path));
+  const stateAt = (at: number) => (at === current ? "current" : at < current ? "done" : "ahead");
+  return (
+    <CheckoutSteps
+      steps={steps.map((step, at) => ({ name: names[step], href: checkoutPaths[step], state: stateAt(at) }))}
+    />
+  );
+};
+
 const GuardRule = (props: GuardRuleProps) => {
   const pass = guardCheckout(checkoutPaths[props.page], stateOf(props));
   return pass.allowed ? (
-    <Answer
-      says={`${checkoutPaths[props.page]} is open`}
-      because="Every step before it is complete."
-      rules={["CHK-5"]}
-    />
+    <Answer says={`${checkoutPaths[props.page]} is open`} because="Every step before it is complete." rules={["CHK-5"]}>
+      <StepsAt path={checkoutPaths[props.page]} />
+    </Answer>
   ) : (
     <Answer
       says={`The shopper is led to ${pass.redirectTo}`}
       because={`Missing: ${pass.blockers.map(({ kind }) => kind).join(", ")}.`}
       rules={["CHK-5", "CHK-6"]}
-    />
+    >
+      <StepsAt path={pass.redirectTo} />
+    </Answer>
   );
 };
 
@@ -56,6 +85,7 @@ type Story = StoryObj<typeof meta>;
 export const TooEarly: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("The shopper is led to /megrendeles")).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(/Kapcsolattartó$/);
   },
 };
 export const EmptyCart: Story = { args: { hasProducts: false } };

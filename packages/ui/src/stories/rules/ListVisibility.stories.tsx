@@ -1,5 +1,8 @@
 import { visibleLists } from "@kamra/core/lists";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { InvitationCard } from "../../list/InvitationCard.tsx";
+import { ListCard } from "../../list/ListCard.tsx";
 import { Answer } from "./Answer.tsx";
 
 interface ListRuleProps {
@@ -15,6 +18,27 @@ const members: Readonly<Record<ListRuleProps["person"], Parameters<typeof visibl
   "a stranger": [{ userId: "8", type: "owner", acceptedAt: null }],
 };
 
+const name = "Hétvégi nagybevásárlás";
+const people = [
+  { id: "7", name: "Kovács Anna" },
+  { id: "8", name: "Őszi Béla" },
+];
+
+/** What the person sees of the list among their own: a stranger sees nothing. */
+const SeenList = ({ person }: ListRuleProps) => {
+  const list = { name, href: "/profil/bevasarlolistaim/1", productCount: 12, changedAgo: "5 perce", people } as const;
+  switch (person) {
+    case "owner":
+      return <ListCard {...list} onRename={fn()} onRemove={fn()} />;
+    case "has accepted":
+      return <ListCard {...list} onLeave={fn()} />;
+    case "is invited":
+      return <InvitationCard name={name} invitedBy="Kovács Anna" onAccept={fn()} onDecline={fn()} />;
+    case "a stranger":
+      return null;
+  }
+};
+
 const ListRule = ({ person }: ListRuleProps) => {
   const isSeen = visibleLists([{ users: members[person] }], { userId: "7" }).length > 0;
   return (
@@ -22,7 +46,9 @@ const ListRule = ({ person }: ListRuleProps) => {
       says={isSeen ? "The person sees the list" : "The person does not see the list"}
       because="A list is seen by its owner, and by those who have accepted an invitation."
       rules={["LIST-2"]}
-    />
+    >
+      <SeenList person={person} />
+    </Answer>
   );
 };
 
@@ -35,4 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owner: Story = {};
-export const Invited: Story = { args: { person: "is invited" } };
+export const Invited: Story = {
+  args: { person: "is invited" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("The person does not see the list")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: /^Elfogadom/ })).toBeVisible();
+  },
+};
+export const Stranger: Story = { args: { person: "a stranger" } };

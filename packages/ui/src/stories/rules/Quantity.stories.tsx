@@ -3,6 +3,8 @@ import { formatQuantity } from "@kamra/core/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { milk, tomato } from "../products.ts";
+import { useState } from "react";
+import { type QuantityChange, QuantityControl, type QuantityControlProps } from "../../product/QuantityControl.tsx";
 import { Answer } from "./Answer.tsx";
 
 interface QuantityRuleProps {
@@ -13,7 +15,18 @@ interface QuantityRuleProps {
   readonly field: "default" | "alternative";
 }
 
-const QuantityRule = ({ typed, soldBy, field }: QuantityRuleProps) => {
+/** The quantity in the cart, to go on from. */
+const InCart = ({ product, ...ordered }: Pick<QuantityControlProps, "product"> & QuantityChange) => {
+  const [shown, setShown] = useState<QuantityChange>(ordered);
+  return (
+    <div style={{ maxWidth: "11rem" }}>
+      <QuantityControl product={product} {...shown} onChange={setShown} />
+    </div>
+  );
+};
+
+const QuantityRule = (props: QuantityRuleProps) => {
+  const { typed, soldBy, field } = props;
   const product = soldBy === "kilogram" ? tomato : milk;
   const quantityType = product.alternativeUnit === null ? "default" : field;
   const entry = parseQuantity(typed, { product, quantityType });
@@ -32,7 +45,9 @@ const QuantityRule = ({ typed, soldBy, field }: QuantityRuleProps) => {
       says={`${formatQuantity(ordered, unit.name)} go into the cart`}
       because={`It reads as ${formatQuantity(entry.quantity, unit.name)}; the step is ${formatQuantity(unit.quantityStep ?? 1, unit.name)}.`}
       rules={["QTY-2", "QTY-8", "FORM-6"]}
-    />
+    >
+      <InCart key={JSON.stringify(props)} product={product} quantity={ordered} quantityType={entry.quantityType} />
+    </Answer>
   );
 };
 
@@ -50,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Decagrams: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/It reads as 0,15.kg; the step is 0,25.kg/)).toBeVisible();
+    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("0,25");
   },
 };
 export const Pieces: Story = { args: { typed: "3 db" } };

@@ -1,6 +1,14 @@
-import { type DeliverySelection, explainShippingPreference, type ShippingPreferenceReason } from "@kamra/core/delivery";
+import {
+  type DeliverySelection,
+  explainShippingPreference,
+  type ShippingMethod,
+  type ShippingPreferenceReason,
+} from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { huf } from "@kamra/core/product";
+import { ShippingMethodCard } from "../../shipping/ShippingMethodCard.tsx";
+import { courier as ownCourier } from "../carts.ts";
 import { Answer } from "./Answer.tsx";
 
 interface ShippingRuleProps {
@@ -27,23 +35,37 @@ const problem = (kind: string) => [{ kind, message: "", productIds: [] }];
 const courierOf = (courier: ShippingRuleProps["courier"]) => {
   if (courier === "not offered") return [];
   const problems = { comes: [], "not to this postcode": problem("postcode"), "cart too heavy": problem("weight") };
-  return [{ kind: "courier" as const, isAvailable: courier === "comes", problems: problems[courier] }];
+  return [{ ...ownCourier, isAvailable: courier === "comes", problems: problems[courier] }];
+};
+
+const postal: ShippingMethod = {
+  ...ownCourier,
+  id: "2",
+  kind: "postal",
+  name: "MPL házhoz",
+  price: huf(1990),
+  extraCost: null,
+};
+const pickup: ShippingMethod = {
+  ...ownCourier,
+  id: "4",
+  kind: "pickup",
+  name: "Személyes átvétel",
+  price: huf(0),
+  extraCost: null,
 };
 
 const ShippingRule = ({ wish, courier, hasPost }: ShippingRuleProps) => {
-  const free = { isAvailable: true, problems: [] };
-  const methods = [
-    ...courierOf(courier),
-    ...(hasPost ? [{ kind: "postal" as const, ...free }] : []),
-    { kind: "pickup" as const, ...free },
-  ];
+  const methods: ReadonlyArray<ShippingMethod> = [...courierOf(courier), ...(hasPost ? [postal] : []), pickup];
   const { method, reason } = explainShippingPreference(methods, { selection: selections[wish] });
   return (
     <Answer
       says={method === null ? "No method is preferred" : `Preferred: ${method.kind}`}
       because={reasons[reason]}
       rules={["SHIP-1"]}
-    />
+    >
+      {method !== null && <ShippingMethodCard method={method} />}
+    </Answer>
   );
 };
 
@@ -63,6 +85,7 @@ export const ByPost: Story = {
   args: { courier: "not to this postcode" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Preferred: postal")).toBeVisible();
+    await expect(within(canvasElement).getByText("MPL házhoz")).toBeVisible();
   },
 };
 export const TooHeavy: Story = { args: { courier: "cart too heavy" } };
