@@ -97,10 +97,14 @@ export const SeveralPlacesTyped: Story = {
   },
 };
 export const Unknown: Story = {
-  args: { lookup: { status: "unknown", message: "Nem létező irányítószám!" } },
+  args: {
+    selection: { type: "delivery", deliveryType: "postcode", zip: "1999", city: "Budapest" },
+    lookup: { status: "unknown", message: "Nem létező irányítószám!" },
+  },
 };
 export const UnknownTyped: Story = {
   ...Unknown,
+  args: { ...Unknown.args, selection: null },
   tags: ["behaviour"],
   play: async () => {
     await userEvent.type(await shownPostcode(), "0000");
