@@ -30,6 +30,9 @@ export const InTheMiddle: Story = {
     ]);
   },
 };
+export const AtTheEnd: Story = {
+  args: { steps: meta.args.steps.map((step, at) => ({ ...step, state: at === 4 ? "current" : "done" })) },
+};
 export const Express: Story = {
   args: {
     steps: [
