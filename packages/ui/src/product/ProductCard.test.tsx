@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import * as carriers from "../stories/carriers.ts";
 import { lineOf } from "../stories/carts.ts";
@@ -31,6 +32,20 @@ it("[PRICE-7] marks news, [LAW-12] and what only adults may buy", () => {
   expect(card(products.newBread)).toMatch(/^Új /);
   expect(card(products.beer)).toMatch(/^18\+ Csak 18 éven felülieknek /);
   expect(card(products.milk)).toMatch(/^Friss tej/);
+});
+
+it("has no empty paragraph, which a screen reader would stop at", () => {
+  const html = renderToStaticMarkup(
+    <ProductCard
+      product={products.milk}
+      now={products.now}
+      href="/termekek/x"
+      line={null}
+      onQuantityChange={() => undefined}
+    />,
+  );
+  expect(html).toContain("<p");
+  expect(html).not.toMatch(/<p[^>]*><\/p>/);
 });
 
 it("[USUAL-3] marks what the shopper buys again and again", () => {

@@ -70,9 +70,11 @@ type CardBadgesProps = Pick<ProductCardProps, "product" | "now" | "isUsual" | "i
 
 const CardBadges = ({ product, now, isUsual, isCheaperByUnit }: CardBadgesProps) => {
   const texts = useTexts("product", productTexts);
+  const isNew = isNews(product, { now });
+  if (!isNew && !isUsual && !isCheaperByUnit && !product.adultsOnly) return null;
   return (
     <p className={styles.badges}>
-      {isNews(product, { now }) && <Badge tone="new">{texts.isNew}</Badge>}
+      {isNew && <Badge tone="new">{texts.isNew}</Badge>}
       {isUsual && <Badge tone="action">{texts.isUsual}</Badge>}
       {isCheaperByUnit && <Badge tone="action">{texts.isCheaperByUnit}</Badge>}
       {product.adultsOnly && <AdultsOnlyBadge />}
