@@ -4,6 +4,7 @@ import { formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
 import { memo } from "react";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
 import { Amount } from "../product/Amount.tsx";
@@ -32,7 +33,7 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
               <span className={styles.picture}>
                 <ProductImage image={mainImage(line.product)} size="thumbnail" alt="" />
               </span>
-              <span className={styles.name}>{line.product.name}</span>
+              <span className={styles.name}>{unbrokenAmount(line.product.name)}</span>
               <span className={styles.quantity}>
                 {orderedQuantityText(orderedQuantity(line), { formats, texts })}
                 {perUnit !== null && ` · ${formatUnitPrice(perUnit, { formats })}`}

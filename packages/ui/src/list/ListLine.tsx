@@ -15,6 +15,7 @@ import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { QuantityControl } from "../product/QuantityControl.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { TextsProvider } from "../text/TextsProvider.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -96,7 +97,7 @@ const ProductOnList = ({
       <div className={styles.product}>
         <h3 className={styles.name}>
           <Link variant="plain" href={href}>
-            {product.name}
+            {unbrokenAmount(product.name)}
           </Link>
         </h3>
         {canBeHad ? (
@@ -118,7 +119,7 @@ const ProductOnList = ({
       {!canBeHad && !isSelected && substitute !== null && (
         <div className={styles.substitute}>
           <div>
-            {texts.substitute} {substitute.name}
+            {texts.substitute} {unbrokenAmount(substitute.name)}
             <AllergenNote product={substitute} />
             <UndeliverableNote undeliverable={substituteUndeliverable} />
           </div>
@@ -137,7 +138,7 @@ const DeletedOnList = ({ name, takeOff }: { readonly name: string | null; readon
   return (
     <>
       <div className={classNames(styles.product, styles.ended)}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{unbrokenAmount(name)}</h3>
         <p className={styles.unavailable}>{texts.deleted}</p>
       </div>
       {takeOff !== null && <IconButton icon="trash" label={texts.takeOff(name)} onPress={takeOff} />}

@@ -4,6 +4,7 @@ import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./ReceiptLines.module.css";
@@ -52,7 +53,7 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
                 <ProductImage image={pictures[line.productId] ?? null} size="thumbnail" alt="" />
               </span>
             )}
-            <span className={styles.name}>{line.name}</span>
+            <span className={styles.name}>{unbrokenAmount(line.name)}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { formats, texts: ofProducts })} ·{" "}
               {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}

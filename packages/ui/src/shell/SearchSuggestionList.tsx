@@ -9,6 +9,7 @@ import { AllergenNote } from "../product/AllergenNote.tsx";
 import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -48,7 +49,7 @@ const SuggestionLabel = ({
     const unavailable = availabilityText(product.status, { texts: coreTexts });
     return (
       <div className={styles.label}>
-        {product.name}
+        {unbrokenAmount(product.name)}
         <AllergenNote product={product} />
         {unavailable === null ? (
           <UndeliverableNote undeliverable={undeliverableProduct(product, { carriers })} />

@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { OrderLines } from "../checkout/OrderLines.tsx";
+import { ListLine } from "../list/ListLine.tsx";
+import { ReceiptLines } from "../order/ReceiptLines.tsx";
+import { SearchSuggestionList } from "../shell/SearchSuggestionList.tsx";
+import { milkLine } from "../stories/carts.ts";
+import { order } from "../stories/orders.ts";
+import { longName, milk, now, soldOut } from "../stories/products.ts";
+
+const nothing = () => undefined;
+
+const listLine = (
+  <ListLine
+    product={soldOut}
+    href="/x"
+    now={now}
+    quantity={1}
+    isSelected={false}
+    substitute={longName}
+    onChange={nothing}
+    onQuantityChange={nothing}
+    onTakeSubstitute={nothing}
+  />
+);
+const deletedLine = (
+  <ListLine
+    product={null}
+    deletedName="Őszi sör 0,5 l"
+    href="/x"
+    now={now}
+    quantity={1}
+    isSelected={false}
+    substitute={null}
+    onChange={nothing}
+    onQuantityChange={nothing}
+    onTakeSubstitute={nothing}
+  />
+);
+const suggestion = (
+  <SearchSuggestionList
+    id="x"
+    isShown
+    suggestions={[{ kind: "product", id: "1", label: milk.name, href: "/x", product: milk, cells: ["open"] }]}
+    now={now}
+    carriers={[]}
+    cart={null}
+    active={null}
+    cellId={({ id, cell }) => `${id}-${cell}`}
+    onPick={nothing}
+    onForget={nothing}
+  />
+);
+
+const shown = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, "|");
+
+it.each([
+  ["a list's line", listLine, "Házi tojás 10\u00a0db"],
+  ["a list's substitute", listLine, "pudingpor 3\u00a0×\u00a048\u00a0g"],
+  ["a list's deleted product", deletedLine, "Őszi sör 0,5\u00a0l"],
+  ["a suggestion", suggestion, "Friss tej 2,8% 1\u00a0l"],
+  ["a line of the order overview", <OrderLines lines={[milkLine]} />, "Friss tej 2,8% 1\u00a0l"],
+  ["a receipt's line", <ReceiptLines lines={order.lines} />, "szénsavmentes 1,5\u00a0l"],
+])("the name in %s keeps its amount on one line", (_place, element, name) => {
+  expect(shown(element)).toContain(name);
+});
