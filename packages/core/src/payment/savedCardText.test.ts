@@ -5,13 +5,13 @@ import { paymentTexts } from "./text.hu.ts";
 const card = { cardTitle: "Közös kártya", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: true };
 
 it("[PAY-3] a saved card shows title, type, last digits, expiry and whether it is the default", () => {
-  expect(savedCardText(card)).toBe("Közös kártya · VISA · •••• 4242 · lejár: 12/28 · alapértelmezett");
-  expect(savedCardText({ ...card, isDefault: false })).toBe("Közös kártya · VISA · •••• 4242 · lejár: 12/28");
+  expect(savedCardText(card)).toBe("Közös kártya · VISA · •••• 4242 · lejár:\u00a012/28 · alapértelmezett");
+  expect(savedCardText({ ...card, isDefault: false })).toBe("Közös kártya · VISA · •••• 4242 · lejár:\u00a012/28");
 });
 
 it("[PAY-3] never shows more than four digits, nor an empty place for a missing title", () => {
   expect(savedCardText({ ...card, cardTitle: "", cardPan: "4111111111114242", isDefault: false })).toBe(
-    "VISA · •••• 4242 · lejár: 12/28",
+    "VISA · •••• 4242 · lejár:\u00a012/28",
   );
 });
 

@@ -12,6 +12,6 @@ export const paymentTexts: PaymentTexts = {
     aboveMaximum: (amount, paidBy) => `You cannot pay ${by(paidBy)} above ${amount}.`,
   },
   cardNumber: (digits) => `•••• ${digits}`,
-  cardExpires: (expiry) => `expires ${expiry}`,
+  cardExpires: (expiry) => `expires\u00a0${expiry}`,
   defaultCard: "default",
 };

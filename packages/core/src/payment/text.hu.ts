@@ -13,7 +13,7 @@ export const paymentTexts = {
   },
   /** The last digits of a card's number. */
   cardNumber: (digits: string) => `•••• ${digits}`,
-  cardExpires: (expiry: string) => `lejár: ${expiry}`,
+  cardExpires: (expiry: string) => `lejár:\u00a0${expiry}`,
   defaultCard: "alapértelmezett",
 };
 
