@@ -4,6 +4,7 @@ import { formatUnitPrice, orderedQuantityText } from "@kamra/core/text";
 import { memo } from "react";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
@@ -36,7 +37,12 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
               <span className={styles.name}>{unbrokenAmount(line.product.name)}</span>
               <span className={styles.quantity}>
                 {orderedQuantityText(orderedQuantity(line), { formats, texts })}
-                {perUnit !== null && ` · ${formatUnitPrice(perUnit, { formats })}`}
+                {perUnit !== null && (
+                  <>
+                    {" · "}
+                    <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
+                  </>
+                )}
               </span>
               <span className={styles.amount}>
                 <Amount of={line.total} />

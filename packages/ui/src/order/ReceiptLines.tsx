@@ -4,6 +4,7 @@ import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { NetPrice } from "../product/NetPrice.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
+import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
@@ -56,7 +57,9 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
             <span className={styles.name}>{unbrokenAmount(line.name)}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { formats, texts: ofProducts })} ·{" "}
-              {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
+              <SpokenPrice price={line.price} unit={line.unitName}>
+                {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
+              </SpokenPrice>
               {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
               {showsNet && line.vatPercent !== null && (
                 <>
