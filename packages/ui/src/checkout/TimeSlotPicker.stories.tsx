@@ -105,3 +105,12 @@ export const Held: Story = {
   },
 };
 export const Busy: Story = { args: { value: "2026-11-24 14", isPending: true } };
+export const BusyMark: Story = {
+  ...Busy,
+  tags: ["behaviour"],
+  name: "The mark of a slot stays open until the slot is held",
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole("radio", { checked: true }).nextElementSibling;
+    await expect(mark).toHaveStyle({ borderTopWidth: "2px" });
+  },
+};

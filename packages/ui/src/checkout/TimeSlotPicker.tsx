@@ -67,7 +67,10 @@ const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) =
           key={id}
           value={id}
           isDisabled={refusal !== undefined}
-          className={classNames(styles.slot, isPending === true && id === value && pending.pending)}
+          className={classNames(
+            styles.slot,
+            isPending === true && id === value && classNames(styles.isReserving, pending.pending),
+          )}
         >
           <span className={styles.time}>{`${from}–${to}`}</span>
           {refusal === undefined ? (
