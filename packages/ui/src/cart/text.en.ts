@@ -4,7 +4,7 @@ export const cartTexts: UiTexts["cart"] = {
   remove: "Remove from basket",
   removeNamed: (name) => `Remove from basket: ${name}`,
   lineTotal: "Total",
-  eachUnit: (price, unit) => `${price}\u00a0/\u00a0${unit}`,
+  eachUnit: (price, unit) => `${price}/\u2060${unit}`,
   deposit: (amount) => `+ ${amount} deposit`,
   substitution: {
     of: (name) => `If it is sold out: ${name}`,

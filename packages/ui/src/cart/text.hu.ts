@@ -10,7 +10,7 @@ export const cartTexts = {
   remove: "Kivétel a kosárból",
   removeNamed: (name: string) => `Kivétel a kosárból: ${name}`,
   lineTotal: "Összesen",
-  eachUnit: (price: string, unit: string) => `${price}\u00a0/\u00a0${unit}`,
+  eachUnit: (price: string, unit: string) => `${price}/\u2060${unit}`,
   deposit: (amount: string) => `+ ${amount} visszaváltási díj`,
   substitution: {
     of: (name: string) => `Ha elfogyott: ${name}`,

@@ -17,10 +17,12 @@ export const Whole: Story = {
     const receipt = within(canvasElement);
     const lines = receipt.getAllByRole("listitem");
     await expect(lines).toHaveLength(3);
-    await expect(lines[1]).toHaveTextContent(/3 db \(kb. 540 g\) · 1\s299\sFt \/ kg 1299 forint kilogrammonként/);
+    await expect(lines[1]).toHaveTextContent(/3 db \(kb. 540 g\) · 1\s299\sFt\/\u2060kg 1299 forint kilogrammonként/);
     await expect(receipt.getByText(/^6\s429\sFt$/)).toBeVisible();
     await expect(receipt.getByText(/^kedvezménnyel 2\s721\sFt$/)).toBeVisible();
-    await expect(lines[2]).toHaveTextContent(/2 db · 897\sFt \/ db 897 forint darabonként \+ 100\sFt visszaváltási díj/);
+    await expect(lines[2]).toHaveTextContent(
+      /2 db · 897\sFt\/\u2060db 897 forint darabonként \+ 100\sFt visszaváltási díj/,
+    );
     const [, taxed, untaxed] = receipt.getAllByRole("row");
     await expect(taxed).toHaveTextContent(/^27%4\s826\sFt1\s303\sFt6\s129\sFt$/);
     await expect(untaxed).toHaveTextContent(/^Áfán kívül300\sFt0\sFt300\sFt$/);

@@ -24,7 +24,7 @@ it("[FMT-6] ordered lines show the pictures of what is still sold, and the place
 
 it("the price of an ordered line is said in words, before the order and after it", () => {
   expect(textOf(<ReceiptLines lines={order.lines} />)).toContain(
-    "2 db · 897 Ft / db 897 forint darabonként + 100 Ft visszaváltási díj",
+    "2 db · 897 Ft/\u2060db 897 forint darabonként + 100 Ft visszaváltási díj",
   );
   expect(textOf(<OrderLines lines={[milkLine]} />)).toContain("6 db · 489 Ft/l 489 forint literenként");
 });

@@ -43,5 +43,5 @@ export const orderTexts: UiTexts["order"] = {
     ofAll: (amount) => `/ ${amount}`,
   },
   lineDeposit: (amount) => `+ ${amount} deposit`,
-  each: (price, unit) => `${price} / ${unit}`,
+  each: (price, unit) => `${price}/\u2060${unit}`,
 };

@@ -49,5 +49,5 @@ export const orderTexts = {
     ofAll: (amount: string) => `/ ${amount}`,
   },
   lineDeposit: (amount: string) => `+ ${amount} visszaváltási díj`,
-  each: (price: string, unit: string) => `${price} / ${unit}`,
+  each: (price: string, unit: string) => `${price}/\u2060${unit}`,
 };

@@ -62,6 +62,7 @@ it.each([
   ["a suggestion", suggestion, "Friss tej 2,8% 1\u00a0l"],
   ["a line of the order overview", <OrderLines lines={[milkLine]} />, "Friss tej 2,8% 1\u00a0l"],
   ["a receipt's line", <ReceiptLines lines={order.lines} />, "szénsavmentes 1,5\u00a0l"],
-])("the name in %s keeps its amount on one line", (_place, element, name) => {
-  expect(shown(element)).toContain(name);
+  ["the price of a receipt's line", <ReceiptLines lines={order.lines} />, "897\u00a0Ft/\u2060db"],
+])("%s keeps its amount on one line", (_place, element, text) => {
+  expect(shown(element)).toContain(text);
 });
