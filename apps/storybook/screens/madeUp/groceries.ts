@@ -91,6 +91,8 @@ function named(generated: ProductDetails, row: Row, index: number): ProductDetai
     categories: [{ id: category, name: categories[category] ?? "", urlKey: keyOf(categories[category] ?? "") }],
     defaultCategoryId: category,
     brand: null,
+    origin: unit === "kg" ? "Magyarország" : null,
+    minimumExpiryDays: null,
     attributes: [],
     images: [drawing(colour, fruit)],
     regularPrice: huf(price),

@@ -88,6 +88,10 @@ export interface PlainProduct extends ProductPrices, ProductQuantities {
   }>;
   readonly defaultCategoryId: string | null;
   readonly brand: string | null;
+  /** Where it comes from, as the shop writes it. */
+  readonly origin: string | null;
+  /** Days after delivery for which the shop promises that it keeps. */
+  readonly minimumExpiryDays: number | null;
   readonly webshopOnlyPrice: boolean;
   readonly newsFrom: string | null;
   readonly newsTo: string | null;
@@ -141,7 +145,6 @@ export interface ProductDetails extends Product {
   readonly votes: readonly [number, number, number, number, number];
   readonly packageGrams: number | null;
   readonly packageMillilitres: number | null;
-  readonly minimumExpiryDays: number | null;
   /** Whether the shopper is subscribed to its availability (STOCK-1). */
   readonly isSubscribed: boolean;
   readonly metaTitle: string | null;

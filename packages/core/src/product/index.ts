@@ -4,6 +4,7 @@ export { type Grams, grams, type Huf, huf } from "./amounts.ts";
 export { availabilityText } from "./availabilityText.ts";
 export { budapestDay } from "./budapestDay.ts";
 export { canSubscribe } from "./canSubscribe.ts";
+export { type CardFacts, cardFacts } from "./cardFacts.ts";
 export { cheaperByUnit } from "./cheaperByUnit.ts";
 export { currentPrice, type CurrentPrices } from "./currentPrice.ts";
 export { depositOf } from "./depositOf.ts";

@@ -47,6 +47,8 @@ function productParts({ now }: { readonly now: Date }) {
     categories: fc.array(plainRecord({ id: ids, name: names, urlKey: urlKeys }), { maxLength: 3 }),
     defaultCategoryId: optional(ids),
     brand: optional(names),
+    origin: optional(names),
+    minimumExpiryDays: optional(fc.integer({ min: 0, max: 700 })),
     webshopOnlyPrice: fc.boolean(),
     newsFrom: bounds,
     newsTo: bounds,
@@ -79,13 +81,17 @@ export function products({ now = testNow }: { readonly now?: Date } = {}): fc.Ar
     .map(([priced, sold, rest, counts]) => ({ ...priced, ...sold, ...rest, rating: ratingOf(counts) }));
 }
 
-function brandAttribute({ brand }: Product): ProductDetails["attributes"] {
-  return brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }];
+/** The attributes of which cards show the first option. */
+export function cardAttributes({ brand, origin }: Product): ProductDetails["attributes"] {
+  return [
+    ...(brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }]),
+    ...(origin === null ? [] : [{ code: "origin", name: "Származási hely", options: [{ id: "2", label: origin }] }]),
+  ];
 }
 
 const barcodes = fc.stringMatching(/^599\d{10}$/);
 
-/** Products as their own pages show them; the brand is among the attributes. */
+/** Products as their own pages show them; brand and origin are among the attributes. */
 export function productDetails({ now = testNow }: { readonly now?: Date } = {}): fc.Arbitrary<ProductDetails> {
   const options = fc.uniqueArray(plainRecord({ id: ids, label: names }), {
     selector: ({ id }) => id,
@@ -103,13 +109,12 @@ export function productDetails({ now = testNow }: { readonly now?: Date } = {}):
         nutrition: fc.array(plainRecord({ name: names, value: fc.constantFrom("1,2 g", "0 g", "250 kJ") }), {
           maxLength: 4,
         }),
-        attributes: fc.uniqueArray(
-          plainRecord({ code: fc.constantFrom("origin", "diet", "size"), name: names, options }),
-          { selector: ({ code }) => code, maxLength: 3 },
-        ),
+        attributes: fc.uniqueArray(plainRecord({ code: fc.constantFrom("diet", "size"), name: names, options }), {
+          selector: ({ code }) => code,
+          maxLength: 3,
+        }),
         packageGrams: optional(fc.integer({ min: 1, max: 5000 })),
         packageMillilitres: optional(fc.integer({ min: 1, max: 5000 })),
-        minimumExpiryDays: optional(fc.integer({ min: 0, max: 700 })),
         isSubscribed: fc.boolean(),
         metaTitle: optional(names),
         metaDescription: optional(names),
@@ -118,7 +123,7 @@ export function productDetails({ now = testNow }: { readonly now?: Date } = {}):
     .map(([product, counts, { attributes, ...details }]) => ({
       ...product,
       ...details,
-      attributes: [...brandAttribute(product), ...attributes],
+      attributes: [...cardAttributes(product), ...attributes],
       votes: counts,
       rating: ratingOf(counts),
     }));

@@ -1,7 +1,7 @@
 import type * as Wire from "@kamra/contract/wire";
 import { type Image, type Product, type ProductDetails, type UnitPrice, unitPrice } from "@kamra/core/product";
 import fc from "fast-check";
-import { productDetails } from "./products.ts";
+import { cardAttributes, productDetails } from "./products.ts";
 import { testNow } from "./testNow.ts";
 
 /** A product from a newer server, with a status and a storage that this version does not know. */
@@ -113,27 +113,24 @@ function wireDetailsOf(product: Product | ProductDetails) {
     })),
     package_official_g: details.packageGrams,
     package_official_ml: details.packageMillilitres,
-    min_expiry_days: details.minimumExpiryDays,
+    min_expiry_days: product.minimumExpiryDays,
     is_subscribed: details.isSubscribed,
     meta_title: details.metaTitle,
     meta_description: details.metaDescription,
   };
 }
 
-function withoutDetails({ brand, rating, ...product }: Product): ProductDetails {
+function withoutDetails(product: Product): ProductDetails {
   return {
     ...product,
-    brand,
-    rating,
     barcodes: [],
     descriptionHtml: null,
     ingredientsHtml: null,
     nutrition: [],
-    attributes: brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }],
-    votes: [0, 0, 0, 0, rating.count],
+    attributes: cardAttributes(product),
+    votes: [0, 0, 0, 0, product.rating.count],
     packageGrams: null,
     packageMillilitres: null,
-    minimumExpiryDays: null,
     isSubscribed: false,
     metaTitle: null,
     metaDescription: null,

@@ -48,6 +48,10 @@ export const ReducedBelowPriorPrice: Story = {
   },
 };
 export const News: Story = { args: { product: products.newBread } };
+/** A long origin is cut off; the days stand first. */
+export const Fresh: Story = {
+  args: { product: { ...products.tomato, origin: "Dominikai Köztársaság", minimumExpiryDays: 5 } },
+};
 export const Usual: Story = { args: { isUsual: true } };
 export const PersonalPrice: Story = { args: { product: products.personalCoffee } };
 export const WebshopOnlyPrice: Story = { args: { product: products.webshopOnlyPasta } };

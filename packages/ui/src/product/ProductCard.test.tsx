@@ -92,3 +92,11 @@ it("[SHIP-9] says that it does not come to the place and why, and can be added a
   expect(textWith(products.milk)).toMatch(/Hűtött: csak személyes átvétellel.*Kosárba$/);
   expect(textWith(products.soldOut)).not.toContain("Hűtött");
 });
+
+it("[CAT-10] says where fresh food comes from and how many days it keeps, unless it cannot be ordered", () => {
+  const fresh = { origin: "Magyarország", minimumExpiryDays: 7 };
+  expect(card({ ...products.milk, ...fresh })).toContain("7 napig jó · Magyarország");
+  expect(card({ ...products.milk, ...fresh, origin: null })).toContain("7 napig jó Ár: 489");
+  expect(card({ ...products.milk, ...fresh, minimumExpiryDays: 180 })).not.toMatch(/napig|Magyarország/);
+  expect(card({ ...products.soldOut, ...fresh })).not.toMatch(/napig|Magyarország/);
+});

@@ -1,6 +1,7 @@
 import type { RootProps } from "../styles/RootProps.ts";
 import {
   availabilityText,
+  cardFacts,
   isNews,
   isOrderable,
   isWeighed,
@@ -104,6 +105,14 @@ const CardPicture = ({ product, now, isPriority, isUsual, isCheaperByUnit, onAdd
   );
 };
 
+/** One line that never wraps: `cardFacts`. */
+const CardFactsLine = ({ product }: Pick<ProductCardProps, "product">) => {
+  const texts = useTexts("product", productTexts);
+  const { origin, freshDays } = cardFacts(product);
+  const facts = [freshDays === null ? null : texts.freshFor(freshDays), origin].filter((fact) => fact !== null);
+  return facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>;
+};
+
 interface CardActionProps extends Pick<
   ProductCardProps,
   "product" | "line" | "onQuantityChange" | "isPending" | "error" | "undeliverable" | "instead"
@@ -152,7 +161,7 @@ const CardAction = ({
 
 /**
  * A product's card: picture, name, price and quantity control.
- * @rule CAT-9
+ * @rule CAT-9, CAT-10
  */
 export const ProductCard = ({
   product,
@@ -191,6 +200,7 @@ export const ProductCard = ({
           {unbrokenAmount(product.name)}
         </Link>
       </h3>
+      {isForSale && <CardFactsLine product={product} />}
       <Price product={product} now={now} />
       {children}
       <CardAction

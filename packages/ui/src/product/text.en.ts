@@ -54,6 +54,7 @@ export const productTexts: UiTexts["product"] = {
   isNew: "New",
   isUsual: "Usual",
   isCheaperByUnit: "Cheaper by unit",
+  freshFor: (days) => `good for ${days} ${days === 1 ? "day" : "days"}`,
   adultsOnly: "18+",
   adultsOnlySpoken: "For people over 18 only",
   noPicture: "There is no picture of this product",

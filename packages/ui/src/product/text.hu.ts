@@ -64,6 +64,7 @@ export const productTexts = {
   isNew: "Új",
   isUsual: "Szokásos",
   isCheaperByUnit: "Egységáron olcsóbb",
+  freshFor: (days: number) => `${days} napig jó`,
   adultsOnly: "18+",
   adultsOnlySpoken: "Csak 18 éven felülieknek",
   noPicture: "Ehhez a termékhez nincs kép",

@@ -5,7 +5,7 @@ import { storedChange } from "../model/generated/StoredChange.ts";
 import type { StoredChange } from "../model/StoredChange.ts";
 
 /** Product fields that an earlier release did not store, with their defaults. */
-const addedToProducts = { allergens: [] };
+const addedToProducts = { allergens: [], origin: null, minimumExpiryDays: null };
 
 /** A stored change whose product has the fields of this release. */
 function completed(stored: unknown): unknown {

@@ -36,6 +36,7 @@ reads("a product", productFromWire, {
     storage: { storage: "AMBIENT" },
     is_fragile: { isFragile: false },
     weight: { weight: null },
+    min_expiry_days: { minimumExpiryDays: null },
   },
 });
 
@@ -53,12 +54,12 @@ reads("a product that has hardly anything", productFromWire, {
       vote_count_five: 0,
     },
   },
-  model: { ...product.model, brand: null, deposits: [], images: [], rating: { average: null, count: 0 } },
+  model: { ...product.model, brand: null, origin: null, deposits: [], images: [], rating: { average: null, count: 0 } },
 });
 
 reads("a product of a brand without a name", productFromWire, {
   wire: { ...product.wire, attributes: [{ code: "brand", name: "Márka", is_active: true, options: [] }] },
-  model: { ...product.model, brand: null },
+  model: { ...product.model, brand: null, origin: null },
 });
 
 it.each([
@@ -110,13 +111,13 @@ reads("a product's own page", productDetailsFromWire, {
     ],
     package_official_g: 1030,
     package_official_ml: 1000,
-    min_expiry_days: 5,
     is_subscribed: true,
     meta_title: "Tej – Kamra",
     meta_description: "Friss tej",
   },
   model: {
     ...product.model,
+    origin: null,
     barcodes: ["5991234567890"],
     descriptionHtml: "<p>Friss</p>",
     ingredientsHtml: "<p>Tej</p>",
@@ -125,7 +126,6 @@ reads("a product's own page", productDetailsFromWire, {
     votes: [1, 10, 100, 1000, 10_000],
     packageGrams: 1030,
     packageMillilitres: 1000,
-    minimumExpiryDays: 5,
     isSubscribed: true,
     metaTitle: "Tej – Kamra",
     metaDescription: "Friss tej",
@@ -135,7 +135,6 @@ reads("a product's own page", productDetailsFromWire, {
     components: { ingredientsHtml: null },
     package_official_g: { packageGrams: null },
     package_official_ml: { packageMillilitres: null },
-    min_expiry_days: { minimumExpiryDays: null },
     meta_title: { metaTitle: null },
     meta_description: { metaDescription: null },
   },

@@ -24,8 +24,8 @@ const alternativeUnit = (wire: ProductCardFragment): (typeof Product.Encoded)["a
       }
     : null;
 
-const brand = ({ attributes }: ProductCardFragment): string | null =>
-  attributes.find(({ code }) => code === "brand")?.options[0]?.label ?? null;
+const attribute = ({ attributes }: ProductCardFragment, code: "brand" | "origin"): string | null =>
+  attributes.find((each) => each.code === code)?.options[0]?.label ?? null;
 
 const rating = ({ vote_calculated: votes }: ProductCardFragment): (typeof Product.Encoded)["rating"] => ({
   average: votes.vote_avg ?? null,
@@ -53,7 +53,9 @@ export const readProduct = (wire: ProductCardFragment): typeof Product.Encoded =
   smartUrl: wire.smarturl ?? null,
   categories: wire.categories.map(({ id, name, url_key }) => ({ id, name, urlKey: url_key })),
   defaultCategoryId: wire.default_category_id ?? null,
-  brand: brand(wire),
+  brand: attribute(wire, "brand"),
+  origin: attribute(wire, "origin"),
+  minimumExpiryDays: wire.min_expiry_days ?? null,
   regularPrice: wire.price,
   specialPrice: given(wire.special_price),
   specialFrom: wire.special_from_date ?? null,
@@ -107,7 +109,6 @@ export const readProductDetails = (wire: ProductDetailsFragment): typeof Product
   ] as const,
   packageGrams: wire.package_official_g ?? null,
   packageMillilitres: wire.package_official_ml ?? null,
-  minimumExpiryDays: wire.min_expiry_days ?? null,
   isSubscribed: wire.is_subscribed,
   metaTitle: wire.meta_title ?? null,
   metaDescription: wire.meta_description ?? null,

@@ -57,6 +57,7 @@ export const productCardFields = {
   sliceable: bool,
   weight: nullish(finite),
   adults_only: bool,
+  min_expiry_days: nullish(int),
   allergens: array(text),
   empties: array(struct({ id: text, name: text, price: int, weight: nullish(finite) })),
   attributes: array(
@@ -84,7 +85,6 @@ export const productDetailsFromWire: Decoder<ProductDetails> = from(
     nutrition_data: array(struct({ name: text, value: text })),
     package_official_g: nullish(finite),
     package_official_ml: nullish(finite),
-    min_expiry_days: nullish(int),
     is_subscribed: bool,
     meta_title: nullish(text),
     meta_description: nullish(text),

@@ -48,6 +48,7 @@ export type ProductCardFragment = {
   readonly sliceable: boolean;
   readonly weight?: number | null | undefined;
   readonly adults_only: boolean;
+  readonly min_expiry_days?: number | null | undefined;
   readonly allergens: ReadonlyArray<string>;
   readonly empties: ReadonlyArray<{
     readonly id: string;
@@ -70,7 +71,6 @@ export type ProductDetailsFragment = ProductCardFragment & {
   readonly nutrition_data: ReadonlyArray<{ readonly name: string; readonly value: string }>;
   readonly package_official_g?: number | null | undefined;
   readonly package_official_ml?: number | null | undefined;
-  readonly min_expiry_days?: number | null | undefined;
   readonly is_subscribed: boolean;
   readonly meta_title?: string | null | undefined;
   readonly meta_description?: string | null | undefined;
