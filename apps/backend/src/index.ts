@@ -12,6 +12,8 @@ export { DataFolderDamaged } from "./database/DataFolderDamaged.ts";
 export { DataFolderInUse } from "./database/DataFolderInUse.ts";
 export type { DatabaseSchema } from "./database/DatabaseSchema.ts";
 export { openDatabase } from "./database/openDatabase.ts";
+export { readWishes } from "./operations/readWishes.ts";
+export { wishesText } from "./operations/wishesText.ts";
 export { resetDatabase } from "./database/resetDatabase.ts";
 export { backendOptionsOf } from "./backendOptionsOf.ts";
 export { databaseLocationOf } from "./environment/databaseLocationOf.ts";

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { orderClient } from "../testing/orderClient.ts";
+import { readWishes } from "./readWishes.ts";
+import { wishesText } from "./wishesText.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
 let backend: TestBackend;
@@ -190,4 +192,5 @@ it("[SEARCH-13] shows what shoppers asked the shop to sell, the most wanted firs
   const html = await page();
   expect(html).toMatch(/kumkvat<\/th><td>3<\/td>[\s\S]*&lt;b&gt;tök&lt;\/b&gt;<\/th><td>1<\/td>/);
   expect(html).not.toContain("<b>tök");
+  expect(wishesText(await readWishes(backend.database.db, { limit: 1 }))).toBe("3  2026-11-20  kumkvat");
 });

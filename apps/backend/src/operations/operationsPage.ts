@@ -5,7 +5,8 @@ import { encodeTimeSlot } from "../delivery/encodeTimeSlot.ts";
 import type { TimeSlotRow } from "../delivery/findTimeSlots.ts";
 import { orderTexts } from "../order/text.hu.ts";
 import { clockSteps } from "./changeOperation.ts";
-import type { MovableOrder, Operations, Payer, Wish } from "./readOperations.ts";
+import type { MovableOrder, Operations, Payer } from "./readOperations.ts";
+import type { Wish } from "./readWishes.ts";
 import { operationTexts as texts } from "./text.hu.ts";
 
 interface Shown extends Operations {

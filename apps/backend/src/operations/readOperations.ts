@@ -7,10 +7,10 @@ import { OrderStatusCode } from "../generated/types.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import { canBecome, isStatusOf } from "../order/canBecome.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
-import type { ProductWishTable } from "../database/tables/MessageTables.ts";
 import type { UserBillingAddressTable } from "../database/tables/UserTables.ts";
 import { kindOfPayment } from "../payment/kindOfPayment.ts";
 import { providerFor } from "../payment/providerFor.ts";
+import { readWishes, type Wish } from "./readWishes.ts";
 
 const shownOrders = 30;
 const shownAddresses = 30;
@@ -28,8 +28,6 @@ export type Payer = Pick<
   Selectable<UserBillingAddressTable>,
   "id" | "name" | "city" | "vat_number" | "bank_transfer_enabled"
 > & { readonly email: string };
-
-export type Wish = Selectable<ProductWishTable>;
 
 /** The orders, time slots and clock to advance. */
 export interface Operations {
@@ -71,13 +69,6 @@ export async function readOperations(db: Kysely<DatabaseSchema>, { now }: { read
     .limit(shownAddresses)
     .select(["address.id", "address.name", "city", "vat_number", "bank_transfer_enabled", "users.email"])
     .execute();
-  const wishes = await db
-    .selectFrom("product_wishes")
-    .orderBy("wishes", "desc")
-    .orderBy("updated_at", "desc")
-    .orderBy("words")
-    .limit(shownWishes)
-    .selectAll()
-    .execute();
+  const wishes = await readWishes(db, { limit: shownWishes });
   return { orders: orders.map((order) => ({ order, next: nextStatuses(order) })), slots, payers, wishes };
 }
