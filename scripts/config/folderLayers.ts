@@ -45,6 +45,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     // The parts of every component.
     "theme",
     "styles",
+    "layout",
     "settings",
     "text",
     "picture",

@@ -36,6 +36,7 @@ const purposes: Readonly<Record<string, string>> = {
   feedback: "Components/Feedback",
   field: "Components/Form fields",
   form: "Patterns",
+  layout: "Components/Layout and text",
   link: "Components/Actions",
   list: "Components/Lists",
   order: "Components/Orders",

@@ -54,6 +54,7 @@ export { ErrorState, type ErrorStateProps } from "./feedback/ErrorState.tsx";
 export { LoadingIndicator, type LoadingIndicatorProps } from "./feedback/LoadingIndicator.tsx";
 export { Notice, type NoticeProps } from "./feedback/Notice.tsx";
 export { Skeleton, type SkeletonProps } from "./feedback/Skeleton.tsx";
+export { Tag, type TagProps } from "./feedback/Tag.tsx";
 export { Toasts, type ToastsProps } from "./overlay/Toasts.tsx";
 export {
   AddressFields,
@@ -81,6 +82,12 @@ export { Form, type FormProps } from "./form/Form.tsx";
 export { FormActions, type FormActionsProps } from "./form/FormActions.tsx";
 export type { PlainFormTarget } from "./form/PlainForm.tsx";
 export { Icon, type IconName, type IconProps } from "./icon/Icon.tsx";
+export { Card, type CardProps } from "./layout/Card.tsx";
+export { Divider, type DividerProps } from "./layout/Divider.tsx";
+export { Grid, type GridProps } from "./layout/Grid.tsx";
+export { Heading, type HeadingProps } from "./layout/Heading.tsx";
+export { Stack, type StackProps } from "./layout/Stack.tsx";
+export { Text, type TextProps } from "./layout/Text.tsx";
 export { BareLink, type BareLinkProps } from "./link/BareLink.tsx";
 export { type Href, hrefFrom, type Register } from "./link/Href.ts";
 export { Link, type LinkProps } from "./link/Link.tsx";

@@ -2,8 +2,7 @@ import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import { allergenTexts } from "@kamra/core/product";
 import { useRef } from "react";
-import { BareButton } from "../button/BareButton.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import { Tag } from "../feedback/Tag.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { filterChips } from "./filterChips.ts";
 import styles from "./ActiveFilters.module.css";
@@ -35,18 +34,15 @@ export const ActiveFilters = ({ facets, value, onChange, className, ...root }: A
       tabIndex={-1}
     >
       {filters.map(({ key, label, rest }) => (
-        <BareButton
+        <Tag
           key={key}
-          className={styles.chip}
-          aria-label={texts.removeFilter(label)}
-          onPress={() => {
+          label={label}
+          removeLabel={texts.removeFilter(label)}
+          onRemove={() => {
             chips.current?.focus();
             onChange(rest);
           }}
-        >
-          {label}
-          <Icon name="close" size="small" />
-        </BareButton>
+        />
       ))}
     </div>
   );

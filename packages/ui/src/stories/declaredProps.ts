@@ -9,14 +9,14 @@ export interface DeclaredProp {
   readonly isRequired: boolean;
   /** What it takes: words, a number, a switch, or one of some choices; anything else is a model. */
   readonly takes: "text" | "number" | "switch" | "choice" | "content" | "model";
-  readonly choices: ReadonlyArray<string>;
+  readonly choices: ReadonlyArray<string | number>;
 }
 
 const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
 function kindOf(type: ts.Type): Pick<DeclaredProp, "takes" | "choices"> {
   const parts = type.isUnion() ? type.types : [type];
-  const choices = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  const choices = parts.flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
   const all = (flags: ts.TypeFlags) =>
     parts.every(
       (part) =>

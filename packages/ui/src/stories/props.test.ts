@@ -12,9 +12,10 @@ it("a prop is known by what it takes", () => {
     "Notice.title",
     "Notice.children",
     "Price.product",
+    "Stack.gap",
   ];
   const kindOf = (prop: string) => props.find(({ component, name }) => `${component}.${name}` === prop)?.takes;
-  expect(kinds.map(kindOf)).toEqual(["choice", "switch", "number", "text", "content", "model"]);
+  expect(kinds.map(kindOf)).toEqual(["choice", "switch", "number", "text", "content", "model", "choice"]);
 });
 
 it("every prop says in a sentence what it is for", () => {

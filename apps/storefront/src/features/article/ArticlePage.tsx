@@ -1,10 +1,9 @@
 import { dateText } from "@kamra/core/text";
-import { RichText } from "@kamra/ui";
+import { RichText, Text } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import type { ArticleData } from "./articleLoader.ts";
-import styles from "./ArticlePage.module.css";
 import { articleText } from "./text.hu.ts";
 
 /** An article, such as the terms. */
@@ -18,7 +17,9 @@ export function ArticlePage() {
       <ContentHead title={title} lead={lead} path={path} kind="article" />
       <RichText html={content} headingLevel={2} />
       {/* With its year, as it is printed and kept. */}
-      <p className={styles.validity}>{articleText.validFrom(dateText(validFrom))}</p>
+      <Text tone="muted" size="small">
+        {articleText.validFrom(dateText(validFrom))}
+      </Text>
     </Page>
   );
 }

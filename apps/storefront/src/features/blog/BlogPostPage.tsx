@@ -1,4 +1,4 @@
-import { Link, RichText } from "@kamra/ui";
+import { Link, RichText, Text } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
@@ -41,9 +41,9 @@ export function BlogPostPage() {
           ...(image !== null && { image: new URL(image.full, origin).href }),
         }}
       />
-      <p className={styles.day}>
+      <Text tone="muted" size="small">
         <time dateTime={publishedAt}>{date(publishedAt)}</time>
-      </p>
+      </Text>
       {image !== null && (
         <img
           className={styles.picture}

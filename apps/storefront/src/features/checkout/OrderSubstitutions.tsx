@@ -3,12 +3,11 @@ import { fieldKinds } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCheckout, useUser } from "@kamra/react";
-import { Checkbox, Select, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
+import { Checkbox, Select, Stack, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
 import { Section } from "./Section.tsx";
-import styles from "./OrderSubstitutions.module.css";
 import { checkoutText } from "./text.hu.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
@@ -72,7 +71,7 @@ export function OrderSubstitutions() {
   const canReturnEmpties = useCheckout(({ checkout }) => takesEmptiesBack(checkout.shippingMethod));
   return (
     <Section title={text.title}>
-      <div className={styles.choices}>
+      <Stack>
         <SubstitutionFields
           lines={lines}
           onChange={(substitution) => {
@@ -110,7 +109,7 @@ export function OrderSubstitutions() {
             onChange={(saveAsList) => change({ saveAsList })}
           />
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

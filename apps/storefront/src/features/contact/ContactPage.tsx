@@ -1,6 +1,19 @@
 import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
-import { EmailField, ErrorSummary, Form, FormActions, Link, Notice, PhoneField, TextArea, TextField } from "@kamra/ui";
+import {
+  Card,
+  EmailField,
+  ErrorSummary,
+  Form,
+  FormActions,
+  Heading,
+  Link,
+  Notice,
+  PhoneField,
+  Stack,
+  TextArea,
+  TextField,
+} from "@kamra/ui";
 import { useState } from "react";
 import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -21,8 +34,10 @@ export function ContactPage() {
       <div className={styles.contact}>
         <div className={styles.status}>{isSent && <Notice tone="info" title={contactText.sent} />}</div>
         {!isSent && <MessageForm onSent={() => setIsSent(true)} />}
-        <aside className={styles.ways} aria-label={contactText.other}>
-          <h2 className={styles.otherTitle}>{contactText.other}</h2>
+        <Stack as="aside" gap={2} aria-label={contactText.other}>
+          <Heading level="h2" size="small">
+            {contactText.other}
+          </Heading>
           <ul role="list">
             {contactText.ways.map(({ href, label }) => (
               <li key={href}>
@@ -32,7 +47,7 @@ export function ContactPage() {
               </li>
             ))}
           </ul>
-        </aside>
+        </Stack>
       </div>
     </Page>
   );
@@ -70,7 +85,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
     },
   });
   return (
-    <div className={styles.form}>
+    <Card>
       <Form {...form.frame} label={contactText.title}>
         <ErrorSummary {...form.summary} />
         <TextField {...form.text("name")} autoComplete="name" enterKeyHint="next" />
@@ -80,6 +95,6 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
         <TextArea {...form.text("message")} rows={7} />
         <FormActions label={contactText.send} pendingLabel={contactText.sending} isPending={form.isSending} />
       </Form>
-    </div>
+    </Card>
   );
 }

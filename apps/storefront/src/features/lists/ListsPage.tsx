@@ -2,7 +2,17 @@ import { orThrow } from "@kamra/core";
 import { type ListView, membershipAllows } from "@kamra/core/lists";
 import { formatRelativeTime } from "@kamra/core/text";
 import { useLists, useUser } from "@kamra/react";
-import { Dialog, Disclosure, EmptyState, InvitationCard, Link, ListCard, Notice, QuestionDialog } from "@kamra/ui";
+import {
+  Dialog,
+  Disclosure,
+  EmptyState,
+  InvitationCard,
+  Link,
+  ListCard,
+  Notice,
+  QuestionDialog,
+  Stack,
+} from "@kamra/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDeletion } from "../../shop/useDeletion.ts";
@@ -59,9 +69,9 @@ interface InvitationsProps extends Pick<ReturnType<typeof useSending>, "send"> {
 function Invitations({ invitations, send }: InvitationsProps) {
   const shop = useShopWithLists();
   return (
-    <section className={styles.section} aria-labelledby="invitations">
+    <Stack as="section" gap={3} aria-labelledby="invitations">
       <h2 id="invitations">{text.invitations}</h2>
-      <ul role="list" className={styles.cards}>
+      <Stack as="ul" gap={3}>
         {invitations.map(({ id, name, users }) => {
           const owner = users.find(({ type }) => type === "owner");
           return (
@@ -75,8 +85,8 @@ function Invitations({ invitations, send }: InvitationsProps) {
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -158,14 +168,14 @@ export function ListsPage() {
       <div className={styles.page}>
         {message !== null && <Notice tone="danger" title={message} />}
         {invitations.length > 0 ? <Invitations invitations={invitations} send={send} /> : <NotInvited />}
-        <section className={styles.section} aria-labelledby="lists">
+        <Stack as="section" gap={3} aria-labelledby="lists">
           <h2 id="lists">{text.lists}</h2>
           {lists?.length === 0 && (
             <EmptyState icon="list" title={text.emptyTitle} level="h2">
               <p>{text.empty}</p>
             </EmptyState>
           )}
-          <ul role="list" className={styles.cards}>
+          <Stack as="ul" gap={3}>
             {lists?.map((list) => (
               <li key={list.id}>
                 <ShopListCard
@@ -176,7 +186,7 @@ export function ListsPage() {
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
           <p>
             <Link href={paths.quickList}>{text.toQuickList}</Link>
           </p>
@@ -189,7 +199,7 @@ export function ListsPage() {
               onSend={async (name) => navigate(listPath(orThrow(await shop.lists.create({ name }))))}
             />
           </div>
-        </section>
+        </Stack>
       </div>
       <ListDialogs asked={asked} send={send} onClose={() => setAsked(null)} />
     </ProfileShell>

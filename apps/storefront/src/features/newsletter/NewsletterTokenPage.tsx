@@ -1,5 +1,5 @@
 import { orThrow } from "@kamra/core";
-import { Button, ButtonLink } from "@kamra/ui";
+import { Button, ButtonLink, Stack, Text } from "@kamra/ui";
 import { useNavigate, useParams } from "react-router-dom";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -7,7 +7,6 @@ import { contentOf } from "../../shop/later.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
-import styles from "./NewsletterTokenPage.module.css";
 import { newsletterText } from "./text.hu.ts";
 
 interface NewsletterTokenPageProps {
@@ -33,9 +32,15 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
   return (
     <Page>
       <ContentHead title={text.title} lead={state === "sent" ? null : text.lead} path={null} />
-      <div className={styles.action}>
+      <Stack gap={3} place="start">
         <div role="status">{state === "sent" && <p>{text.done}</p>}</div>
-        <div role="alert">{message !== null && <p className={styles.error}>{message}</p>}</div>
+        <div role="alert">
+          {message !== null && (
+            <Text tone="danger" weight="semibold">
+              {message}
+            </Text>
+          )}
+        </div>
         {state === "sent" ? (
           <ButtonLink href={paths.home}>{newsletterText.toShop}</ButtonLink>
         ) : (
@@ -43,7 +48,7 @@ function NewsletterTokenPage({ action }: NewsletterTokenPageProps) {
             {text.button}
           </Button>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

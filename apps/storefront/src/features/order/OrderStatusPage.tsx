@@ -1,5 +1,5 @@
 import { isCanceledOrder, type Order, orderProgress, paymentOutcome, stageOf } from "@kamra/core/orders";
-import { ButtonLink, Notice, OrderProgress } from "@kamra/ui";
+import { ButtonLink, Notice, OrderProgress, Stack } from "@kamra/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -13,7 +13,6 @@ import { paths } from "../paths/paths.ts";
 import { ProfileShell } from "../profile/ProfileShell.tsx";
 import { BriefOrder } from "./BriefOrder.tsx";
 import type { OrderData, OrderResult } from "./orderLoader.ts";
-import styles from "./OrderStatusPage.module.css";
 import { OrderView } from "./OrderView.tsx";
 import { paymentSteps } from "./paymentSteps.ts";
 import { ReorderButton } from "./ReorderButton.tsx";
@@ -50,7 +49,7 @@ export function OrderStatusPage() {
   return (
     <Page>
       <PageMeta title={orderText.title(order.id)} description={orderText.description} canonicalPath={null} />
-      <div className={styles.head}>
+      <Stack gap={2}>
         <h1 ref={heading} tabIndex={-1}>
           {headingOf(order)}
         </h1>
@@ -61,7 +60,7 @@ export function OrderStatusPage() {
             stageOf(order.status.code) === "placed" &&
             orderText.confirmation(order.contactPerson.email)}
         </p>
-      </div>
+      </Stack>
       {order.confirmUntil !== null && <Unconfirmed order={order} until={order.confirmUntil} />}
       {order.isBrief && "transactionId" in reference ? (
         <>

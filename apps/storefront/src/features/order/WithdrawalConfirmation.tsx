@@ -1,11 +1,10 @@
 import { needsRefundAccount, type Order, type RefundAccount, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
-import { Button, Form, Notice, TextField } from "@kamra/ui";
+import { Button, ButtonRow, Form, Notice, TextField } from "@kamra/ui";
 import { type ReactNode, useState } from "react";
 import type { FormFailure } from "@kamra/react";
 import { refundAccountProblems } from "./refundAccountProblems.ts";
 import { orderText } from "./text.hu.ts";
-import styles from "./Withdrawal.module.css";
 
 const text = orderText.withdrawal;
 
@@ -86,14 +85,14 @@ export function WithdrawalConfirmation({
       <Form label={text.confirmTitle} onSubmit={confirm}>
         {isAsked && <AccountFields account={account} onChange={setAccount} errorOf={errorOf} />}
         {message !== null && <p role="alert">{message}</p>}
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button type="submit" variant="danger" isPending={isSending}>
             {text.confirm}
           </Button>
           <Button variant="secondary" onPress={onBack}>
             {text.back}
           </Button>
-        </div>
+        </ButtonRow>
       </Form>
     </Notice>
   );

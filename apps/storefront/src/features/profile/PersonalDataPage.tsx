@@ -1,5 +1,5 @@
 import { useUser } from "@kamra/react";
-import { Link, Skeleton } from "@kamra/ui";
+import { Card, Heading, Link, Skeleton, Text } from "@kamra/ui";
 import { type ReactNode, useId } from "react";
 import { paths } from "../paths/paths.ts";
 import { AccountDeletion } from "./AccountDeletion.tsx";
@@ -24,11 +24,17 @@ interface ProfileSectionProps {
 const ProfileSection = ({ id, title, lead, children }: ProfileSectionProps) => {
   const headingId = useId();
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    <Card as="section" isRoomy id={id} className={styles.section} aria-labelledby={headingId}>
+      <Heading level="h2" size="medium" id={headingId}>
+        {title}
+      </Heading>
+      {lead !== undefined && (
+        <Text tone="muted" className={styles.lead}>
+          {lead}
+        </Text>
+      )}
       {children}
-    </section>
+    </Card>
   );
 };
 

@@ -1,6 +1,6 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { BareLink, ButtonLink, EmptyState } from "@kamra/ui";
+import { BareLink, ButtonLink, EmptyState, Grid } from "@kamra/ui";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
@@ -40,7 +40,7 @@ export function PromotionsPage() {
           <p>{promotionsText.nothing}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.promotions} role="list">
+        <Grid as="ul" column="wide" gap={3}>
           {promotions.map((promotion) => (
             <li key={promotion.id}>
               <BareLink className={styles.promotion} href={promotionPath(promotion)}>
@@ -63,7 +63,7 @@ export function PromotionsPage() {
               </BareLink>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { Card, Stack, Text } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -17,11 +18,13 @@ export const AccountPage = ({ title, lead, other, children }: AccountPageProps) 
     <PageMeta title={title} description={null} canonicalPath={null} />
     <meta name="referrer" content="no-referrer" />
     <div className={styles.column}>
-      <div className={styles.head}>
+      <Stack gap={2}>
         <h1>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      </div>
-      <div className={styles.card}>{children}</div>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </Stack>
+      <Card isRoomy gap={5}>
+        {children}
+      </Card>
       {other !== undefined && <p className={styles.other}>{other}</p>}
     </div>
   </Page>

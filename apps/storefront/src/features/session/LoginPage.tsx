@@ -1,5 +1,5 @@
 import { fieldKinds } from "@kamra/core/form";
-import { Checkbox, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
+import { Checkbox, Divider, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
 import { paths } from "../paths/paths.ts";
@@ -50,7 +50,7 @@ export function LoginPage() {
       <p className={styles.other}>
         <Link href={paths.forgottenPassword}>{text.forgotten}</Link>
       </p>
-      <p className={styles.or}>{text.or}</p>
+      <Divider>{text.or}</Divider>
       <GoodidButton />
     </AccountPage>
   );

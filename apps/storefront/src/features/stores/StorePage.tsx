@@ -1,7 +1,7 @@
 import type { GroceryStore } from "@kamra/core/content";
 import { budapestDay } from "@kamra/core/product";
 import { dateText } from "@kamra/core/text";
-import { Link, OpeningHours, RichText, StoreFacts } from "@kamra/ui";
+import { Link, OpeningHours, RichText, Stack, StoreFacts } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
@@ -72,10 +72,10 @@ export function StorePage() {
       />
       <StructuredDataNote data={storeData(store, { origin })} />
       <div className={styles.store}>
-        <div className={styles.words}>
+        <Stack>
           <StoreFacts store={store} today={today} />
           {store.description !== null && <RichText html={store.description} />}
-          <ul className={styles.ways} role="list">
+          <Stack as="ul" gap={2}>
             <li>
               <Link href={storesText.mapHref(store)}>{storesText.map}</Link>
             </li>
@@ -89,8 +89,8 @@ export function StorePage() {
                 <Link href={`mailto:${store.email}`}>{store.email}</Link>
               </li>
             )}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
         <OpeningHours store={store} today={today} formatDay={(day) => dateText(day, told)} />
       </div>
     </Page>

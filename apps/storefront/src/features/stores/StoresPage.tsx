@@ -1,12 +1,11 @@
 import { budapestDay } from "@kamra/core/product";
-import { EmptyState, Link, StoreFacts } from "@kamra/ui";
+import { Card, EmptyState, Grid, Heading, Link, StoreFacts } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
 import type { PageMoment } from "../page/pageLoader.ts";
 import { storePath } from "../paths/storePath.ts";
 import type { StoresData } from "./storesLoader.ts";
-import styles from "./StoresPage.module.css";
 import { storesText } from "./text.hu.ts";
 
 /** The list of stores. */
@@ -21,18 +20,18 @@ export function StoresPage() {
           <p>{storesText.nothing}</p>
         </EmptyState>
       )}
-      <ul className={styles.stores} role="list">
+      <Grid as="ul" column="wide" gap={3}>
         {stores.map((store) => (
-          <li key={store.id} className={styles.store}>
-            <h2 className={styles.name}>
+          <Card key={store.id} as="li" gap={2}>
+            <Heading level="h2" size="small">
               <Link variant="plain" href={storePath(store)}>
                 {store.name}
               </Link>
-            </h2>
+            </Heading>
             <StoreFacts store={store} today={today} />
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Grid>
     </Page>
   );
 }
