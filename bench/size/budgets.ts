@@ -11,7 +11,7 @@ export const pageBudgets = {
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 246_000, goal: 210_000 },
+  whole: { budget: 248_000, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
   styles: { budget: 9_900, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
