@@ -1,4 +1,5 @@
 import { sessionTexts } from "@kamra/core/session";
+import { withArticle } from "@kamra/core/text";
 import { settings } from "../../shop/settings.ts";
 
 const { profileMenu } = sessionTexts;
@@ -41,7 +42,7 @@ export const profileText = {
     allergens: "Amit kerülsz",
     allergensLead:
       "Ezeket kihagyjuk a listákból és a keresésekből, és figyelmeztetünk rájuk a termékeknél. A hiányzó jelölés nem jelent mentességet.",
-    allergenConsent: `Hozzájárulok, hogy a ${settings.brand} a fiókomban tárolja, mely allergéneket kerülöm. Ez az egészségemre vonatkozó adat: csak arra használhatja, hogy minden eszközömön kihagyja őket.`,
+    allergenConsent: `Hozzájárulok, hogy ${withArticle(settings.brand)} a fiókomban tárolja, mely allergéneket kerülöm. Ez az egészségemre vonatkozó adat: csak arra használhatja, hogy minden eszközömön kihagyja őket.`,
     allergensStored:
       "A fiókodban őrizzük. Ha kiveszed a pipát, visszavonod a hozzájárulásod, és onnan azonnal töröljük.",
     allergensHere: "Most csak ezen az eszközön vannak meg, és kijelentkezéskor innen is töröljük őket.",
