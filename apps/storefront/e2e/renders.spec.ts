@@ -4,7 +4,7 @@ import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
 /** The components of a card, of the header's cart, and of the cart panel with its new line. */
-const ofOneProduct = 60;
+const ofOneProduct = 63;
 /** The components of the header and its menus. */
 const ofTheMenus = 250;
 /** The components of the day's slots, the reservation, and both overviews of the order. */
