@@ -16,7 +16,7 @@ function linkDependencies(home: string, { built, folder }: { readonly built: str
   }
 }
 
-/** Links what an example asks for, beside the packages that are unpacked in the folder: the common copy, whatever its version. */
+/** Links what an example asks for, beside the packages that are unpacked in the folder. Versions are not compared. */
 export function linkCommon(names: ReadonlyArray<string>, folder: string): void {
   for (const name of names) {
     const link = join(folder, "node_modules", name);

@@ -52,7 +52,7 @@ onBothDatabases("the allergens that a person avoids", (backend) => {
     expect([await stored(anna), await exported(anna), await rows()]).toEqual([null, null, []]);
   });
 
-  it("[ALLERGEN-4] belong to the caller: nobody else reads, changes or deletes them, and a guest has none", async () => {
+  it("[ALLERGEN-4] belong to the caller: another user cannot read, change or delete them, and a guest has none", async () => {
     const bela = await register();
     await set({ allergens: ["nuts"], consents: true }, anna);
     expect((await set({ allergens: ["milk"] }, bela)).errors[0]?.extensions.code).toBe("VALIDATION_FAILED");

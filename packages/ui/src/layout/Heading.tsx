@@ -7,7 +7,7 @@ import styles from "./Heading.module.css";
 export interface HeadingProps extends RootProps<"h2"> {
   /** Its place in the page's outline: one more than that of the heading it belongs to. */
   readonly level: "h1" | "h2" | "h3" | "h4";
-  /** Its size, whatever its level; that of its level unless given. */
+  /** The size of its text. Default: the size of its level. */
   readonly size?: "small" | "medium" | "large" | "display";
   /** What follows, in a few words. */
   readonly children: ReactNode;
