@@ -10,6 +10,10 @@ const perUnitSpoken: Readonly<Record<string, string>> = {
   üveg: "per bottle",
   karton: "per carton",
   rekesz: "per crate",
+  tekercs: "per roll",
+  lap: "per sheet",
+  mosás: "per wash",
+  filter: "per bag",
 };
 
 export const productTexts: UiTexts["product"] = {
@@ -41,7 +45,7 @@ export const productTexts: UiTexts["product"] = {
   reduction: (percent) => `−${percent}%`,
   reductionSpoken: (percent) => `${percent} per cent off`,
   perUnit: (unit) => `/ ${unit}`,
-  spokenPrice: (amount, unit) => `${amount.replace(/\u00a0Ft$/, " forints")} ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
+  spokenPrice: (amount, unit) => `${amount.replace(/\u00a0Ft$/, " forints")} ${perUnitSpoken[unit] ?? `per ${unit}`}`,
   net: (amount) => `${amount} net`,
   unitPrice: "Unit price",
   deposit: (amount, unit) => `+ ${amount} deposit\u00a0/\u00a0${unit}`,

@@ -6,17 +6,24 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
-const perUnitSpoken: Readonly<Record<string, string>> = {
-  db: "darabonként",
-  kg: "kilogrammonként",
-  l: "literenként",
-  m: "méterenként",
-  csomag: "csomagonként",
-  doboz: "dobozonként",
-  üveg: "üvegenként",
-  karton: "kartononként",
-  rekesz: "rekeszenként",
+const abbreviations: Readonly<Record<string, string>> = {
+  db: "darab",
+  g: "gramm",
+  dkg: "dekagramm",
+  kg: "kilogramm",
+  ml: "milliliter",
+  dl: "deciliter",
+  l: "liter",
+  m: "méter",
 };
+
+/** "kilogrammonként", "rekeszenként", "kapszulánként": the suffix follows the vowels of the word. */
+function perUnitSpoken(unit: string): string {
+  const word = abbreviations[unit] ?? unit;
+  if (/[aáeéiíoóöőuúüű]$/i.test(word)) return `${word.replace(/a$/, "á").replace(/e$/, "é")}nként`;
+  if (/[aáoóuú]/i.test(word)) return `${word}onként`;
+  return /[öőüű][^eéií]*$/i.test(word) ? `${word}önként` : `${word}enként`;
+}
 
 export const productTexts = {
   add: "Kosárba",
@@ -50,8 +57,7 @@ export const productTexts = {
   reductionSpoken: (percent: number) => `${percent} százalék kedvezmény`,
   perUnit: (unit: string) => `/ ${unit}`,
   /** For screen readers, which would say "F t slash d b". */
-  spokenPrice: (amount: string, unit: string) =>
-    `${amount.replace(/\u00a0Ft$/, " forint")} ${perUnitSpoken[unit] ?? `/ ${unit}`}`,
+  spokenPrice: (amount: string, unit: string) => `${amount.replace(/\u00a0Ft$/, " forint")} ${perUnitSpoken(unit)}`,
   net: (amount: string) => `nettó ${amount}`,
   unitPrice: "Egységár",
   deposit: (amount: string, unit: string) => `+ ${amount} visszaváltási díj\u00a0/\u00a0${unit}`,

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { productTexts } from "./text.hu.ts";
+
+it.each([
+  ["kg", "kilogrammonként"],
+  ["l", "literenként"],
+  ["m", "méterenként"],
+  ["db", "darabonként"],
+  ["lap", "laponként"],
+  ["tekercs", "tekercsenként"],
+  ["mosás", "mosásonként"],
+  ["filter", "filterenként"],
+  ["üveg", "üvegenként"],
+  ["kapszula", "kapszulánként"],
+  ["köteg", "kötegenként"],
+  ["csövecske", "csövecskénként"],
+  ["köcsög", "köcsögönként"],
+  ["fürt", "fürtönként"],
+])("A price per %s is spoken with a suffix that follows the word's vowels: %s.", (unit, spoken) => {
+  expect(productTexts.spokenPrice("6\u00a0Ft", unit)).toBe(`6 forint ${spoken}`);
+});
