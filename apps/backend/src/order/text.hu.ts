@@ -8,7 +8,7 @@ export const orderTexts = {
     GPOINT_SHIPPED: "Átvehető",
     INVOICED: "Számlázva",
     KAMRA_SHIPPED: "Kiszállítás alatt",
-    MARKED_TO_CANCEL: "Törlésre vár",
+    MARKED_TO_CANCEL: "Lemondva",
     MPL_SHIPPED: "Átadva a postának",
     PAYMENT_PENDING: "Fizetésre vár",
     PAYMENT_RECEIVED: "Kifizetve",

@@ -110,6 +110,7 @@ describe("placing an order", () => {
       "cartHash",
       "kamra.checkout cleared",
       "POST /list",
+      "POST /sync",
       "Sikeres rendelésleadás! (0 visited)",
       "kamra.order cleared",
     ]);

@@ -1,4 +1,5 @@
 import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
 import type { Abortable, Query, Change, Command, Form } from "../../kernel/methodForms.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { Product, ProductId } from "../../product/Product.ts";
@@ -36,7 +37,10 @@ export interface ShopLists<As extends Form = "promise"> {
     readonly text: string;
     readonly isWanted: boolean;
   }) => Change<As, void, ShopError>;
-  /** Creates a list with the lines, for example of a cart, and gives its id. Queued. */
+  /**
+   * Creates a list with the lines, for example of a cart, and gives its id. The lines are stored by then, and sent in the background:
+   * a page that closes loses none. Queued.
+   */
   readonly create: (list: {
     readonly name: string;
     readonly lines?: Parameters<typeof listActions>[0] | undefined;
@@ -59,6 +63,8 @@ export interface ShopLists<As extends Form = "promise"> {
 interface Internal {
   /** The server's last response, which a snapshot ships. */
   readonly server: () => ReadonlyArray<ShoppingList> | null;
+  /** Sends pending actions until they are done, the network is away, or the wait is over. */
+  readonly rest: Effect.Effect<void>;
 }
 
 /** `shop.lists` for other services, with the methods for them alone. */

@@ -32,10 +32,12 @@ export const lists: GraphqlCapability<"lists", ShopLists, "session"> = {
   needs: ["session"],
   offers: Layer.effect(
     SaveCartAsList,
-    Effect.map(ListsService, ({ create }) => ({ save: (name, lines) => Effect.asVoid(create({ name, lines })) })),
+    Effect.map(ListsService, ({ create, rest }) => ({
+      save: (name, lines) => Effect.asVoid(Effect.andThen(create({ name, lines }), rest)),
+    })),
   ).pipe(Layer.provide(listsServiceLive)),
   open: opened(ListsService, listsServiceLive, {
-    except: { setQuantity: "change", setText: "change", products: "query", server: "internal" },
+    except: { setQuantity: "change", setText: "change", products: "query", server: "internal", rest: "internal" },
     snapshot: ({ server }) => ({ lists: { lists: server() } }),
   }),
 };

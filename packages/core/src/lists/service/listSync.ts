@@ -4,6 +4,7 @@ import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
 import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
+import { sleep } from "../../kernel/Sleep.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import { AbortedError, type TransportError } from "../../kernel/TransportError.ts";
 import { makeOutbox, type Outbox } from "../../outbox/makeOutbox.ts";
@@ -90,16 +91,24 @@ const openOutbox = (parts: ListSyncParts) =>
     });
   });
 
-const put = ({ store, userId, stored, later }: ListSyncParts, outbox: Outbox, action: ListAction) =>
+const keep = (
+  { stored, userId }: Pick<ListSyncParts, "stored" | "userId">,
+  actions: ReadonlyArray<ListAction>,
+): Effect.Effect<unknown> =>
   Effect.suspend(() => {
     const user = userId();
+    return user === null ? Effect.void : stored.save(user, actions);
+  });
+
+const put = ({ store, userId, stored, later }: ListSyncParts, outbox: Outbox, action: ListAction) =>
+  Effect.suspend(() => {
     const sent = outbox.put((outcomes) =>
       store.apply(
         { kind: "queued", change: { action, outcomes } },
         { refused: store.facts().refused.filter((each) => !isOfSameEntry(each.action, action)) },
       ),
     );
-    return user === null ? sent : Effect.andThen(later(stored.save(user, action)), sent);
+    return Effect.andThen(later(keep({ stored, userId }, [action])), sent);
   });
 
 const restore = ({ store, userId, stored }: ListSyncParts, { proceed }: Outbox) =>
@@ -125,6 +134,7 @@ const restore = ({ store, userId, stored }: ListSyncParts, { proceed }: Outbox) 
 export const listSync = (store: ListsStore, given: Pick<ListSyncParts, "changed" | "userId">) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope;
+    const { settings } = yield* ShopEnvironment;
     const parts: ListSyncParts = {
       ...given,
       store,
@@ -136,8 +146,8 @@ export const listSync = (store: ListsStore, given: Pick<ListSyncParts, "changed"
 
     return {
       refresh: outbox.refresh,
-      /** Sends pending actions until they are done or the network is away. */
-      rest: outbox.sendAll,
+      /** Sends pending actions until they are done, the network is away, or the wait is over. */
+      rest: Effect.raceFirst(outbox.sendAll, sleep(settings.identityWaitMs)),
 
       /** Runs another operation, then reloads the lists. */
       operate: <A>(operation: Effect.Effect<A, TransportError>) =>
@@ -152,6 +162,9 @@ export const listSync = (store: ListsStore, given: Pick<ListSyncParts, "changed"
 
       /** Shows the action immediately; settles when the server confirms or refuses it. */
       put: (action: ListAction): Effect.Effect<void, ShopError> => put(parts, outbox, action),
+
+      /** Stores actions that are about to be put, so that a page which closes meanwhile loses none. */
+      keep: (actions: ReadonlyArray<ListAction>) => keep(parts, actions),
 
       /** Restores the user's stored actions, before the actions made since. */
       restore: restore(parts, outbox),

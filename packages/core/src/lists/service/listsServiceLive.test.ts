@@ -270,6 +270,23 @@ describe("a new list", () => {
     await until(() => quantities(id)["7"] === 6);
     expect(quantities(id)).toEqual({ [milk]: 2, [beer]: 6 });
   });
+
+  it("[LIST-7] gives its id when its lines are stored, so that a page which closes then loses none", async () => {
+    const storage = Promise.withResolvers<void>();
+    const durable = new Map<string, unknown>();
+    const { lists, service, until } = await loaded({ durable, opens: storage.promise });
+    service.rule = ({ call }) => (call === "POST /sync" ? new Promise(() => {}) : null);
+    let isDone = false;
+    const created = lists.create({ name: "Új", lines: [{ product: { id: milk }, quantity: 2 }] }).finally(() => {
+      isDone = true;
+    });
+    await until(() => service.calls.length >= 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isDone).toBe(false);
+    storage.resolve();
+    await created;
+    expect(durable.get("lists")).toMatchObject([{ action: { productId: milk, quantity: 2 } }]);
+  });
 });
 
 describe("the products of a list", () => {

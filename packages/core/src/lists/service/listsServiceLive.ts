@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { sleep } from "../../kernel/Sleep.ts";
 import { catalogueByGraphql } from "../../catalogue/graphql/catalogueByGraphql.ts";
 import { CatalogueBackend } from "../../catalogue/port/CatalogueSource.ts";
 import { line } from "../../form/fieldKinds.ts";
@@ -57,7 +56,6 @@ const followUser = ({
   readonly refresh: Effect.Effect<unknown, unknown>;
 }) =>
   Effect.gen(function* () {
-    const { settings } = yield* ShopEnvironment;
     const { state: identified, follow: followIdentity } = yield* Identity;
     const { messages } = yield* Tabs;
     const scope = yield* Effect.scope;
@@ -76,12 +74,7 @@ const followUser = ({
     yield* follow(messages(topic), () => refreshLater);
     yield* Effect.forkIn(sync.restore, scope);
     yield* followIdentity({
-      change: (exchange) =>
-        Effect.raceFirst(sync.rest, sleep(settings.identityWaitMs)).pipe(
-          Effect.andThen(exchange),
-          Effect.tap(sync.forget),
-          Effect.tap(refreshLater),
-        ),
+      change: (exchange) => sync.rest.pipe(Effect.andThen(exchange), Effect.tap(sync.forget), Effect.tap(refreshLater)),
       refresh: refreshLater,
     });
   });
@@ -174,6 +167,7 @@ const create = ({ sync, remote }: ListsParts) =>
             Effect.tapError((error) => Effect.sync(() => isNetworkFailure(error) || unanswered.delete(name))),
           );
           const actions = listActions(lines, { listId, now: now() });
+          yield* sync.keep(actions);
           yield* Effect.forEach(actions, (action) =>
             Effect.forkIn(ignoreFailure(sync.put(action)), scope, { startImmediately: true }),
           );
@@ -259,6 +253,7 @@ export const listsServiceLive = Layer.effect(
     return ListsService.of({
       state: store.state,
       server: () => store.facts().server,
+      rest: sync.rest,
       refresh,
       setQuantity: yield* setQuantity(parts),
       setText: yield* setText(parts),

@@ -32,10 +32,10 @@ export const storedActions = Effect.gen(function* () {
     );
 
   return {
-    save: (userId: string, action: ListAction) =>
+    save: (userId: string, actions: ReadonlyArray<ListAction>) =>
       updateStored((stored) => [
-        ...stored.filter((each) => each.userId !== userId || !isOfSameEntry(each.action, action)),
-        { userId, action },
+        ...stored.filter((each) => each.userId !== userId || !actions.some((one) => isOfSameEntry(each.action, one))),
+        ...actions.map((action) => ({ userId, action })),
       ]),
     /** Removes completed actions, but not a newer action on the same product or text. */
     drop: (actions: ReadonlyArray<ListAction>) =>
