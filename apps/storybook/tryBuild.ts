@@ -4,10 +4,11 @@ import * as Schema from "effect/Schema";
 import { type Browser, chromium } from "playwright";
 import { preview } from "vite";
 import { lastingChromium } from "../../scripts/config/chromium.ts";
+import { manifestFaults } from "./manifestFaults.ts";
 
 /**
  * Opens the first story of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
- * part that another one has loaded. `npm run test:full -- storybook` builds it first.
+ * part that another one has loaded. Reads its manifest as machines do. `npm run test:full -- storybook` builds it first.
  */
 const app = fileURLToPath(new URL(".", import.meta.url));
 
@@ -57,7 +58,7 @@ const at = server.resolvedUrls?.local[0] ?? "";
 const browser = await chromium.launch(lastingChromium);
 const waiting = [...firstOfEachFile()];
 const opened = waiting.length;
-const faults: string[] = [];
+const faults = [...manifestFaults(`${app}storybook-static`)];
 
 async function openNext(): Promise<void> {
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop())

@@ -61,13 +61,15 @@ const config: StorybookConfig = {
   stories: [
     "../pages/**/*.mdx",
     { directory: "../screens", titlePrefix: "Screens", files: "*.stories.tsx" },
+    { directory: source, titlePrefix: "Foundations", files: "*.stories.tsx" },
     ...folders.map((folder) => ({
       directory: folder === "stories" ? `${source}/stories/rules` : `${source}/${folder}`,
       titlePrefix: purposes[folder] ?? `Components/${folder}`,
       files: "**/*.stories.tsx",
     })),
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "@storybook/addon-mcp"],
+  features: { componentsManifest: true, experimentalDocgenServer: true },
   // A story shows a state and rests in it. What plays on from there is a test: it runs, and designers do not see it.
   tags: { behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true } },
   typescript: { reactDocgen: "react-docgen" },

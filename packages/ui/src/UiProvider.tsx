@@ -21,7 +21,6 @@ export interface UiProviderProps {
   readonly settings?: ShopSettings;
   /** The allergens that the shopper avoids: products that name one show a warning. */
   readonly avoidedAllergens?: ReadonlyArray<AllergenCode>;
-  /** The part of the page that uses the components. */
   /** Where pictures are loaded from, such as a CDN that also scales them: by the model's address and the width in pixels. */
   readonly imageUrl?: ImageUrl;
   /** The components that it is for. */

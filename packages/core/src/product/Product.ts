@@ -107,6 +107,7 @@ export interface PlainProduct extends ProductPrices, ProductQuantities {
    * of allergens.
    */
   readonly allergens: ReadonlyArray<string>;
+  /** The average of its reviews, of five stars, and how many there are. */
   readonly rating: {
     readonly average: number | null;
     readonly count: number;

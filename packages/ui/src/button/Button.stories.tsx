@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "./Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
 
-const meta = { component: Button, args: { children: "Rendben", onPress: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  component: Button,
+  subcomponents: { Icon, IconButton },
+  args: { children: "Rendben", onPress: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,6 +11,7 @@ import { WeightMeter } from "./WeightMeter.tsx";
 
 const meta = {
   component: CartPanel,
+  subcomponents: { WeightMeter },
   args: {
     lines: [milkLine, tomatoLine, beerLine, lineOf(longName, 12)],
     total: goodsTotal(totals),

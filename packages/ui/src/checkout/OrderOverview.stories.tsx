@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beerLine, courier, milkLine, tomatoLine, totals } from "../stories/carts.ts";
 import { OrderOverview } from "./OrderOverview.tsx";
+import { OrderLines } from "./OrderLines.tsx";
 
 const meta = {
   component: OrderOverview,
+  subcomponents: { OrderLines },
   args: {
     lines: [tomatoLine, milkLine, beerLine],
     totals,

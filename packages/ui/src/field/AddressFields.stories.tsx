@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryFields } from "../stories/StoryFields.tsx";
-import { AddressFields, type AddressFieldsProps } from "./AddressFields.tsx";
+import { AddressFields, type AddressFieldsProps, StreetFields } from "./AddressFields.tsx";
+import { PostcodeField } from "./PostcodeField.tsx";
 
 const labels = {
   postcode: "Irányítószám",
@@ -41,6 +42,7 @@ const Address = ({ values = {}, errors = {}, onPick, ...props }: AddressStoryPro
 
 const meta = {
   component: Address,
+  subcomponents: { PostcodeField, StreetFields },
   args: { lookup: { status: "incomplete" }, purpose: "shipping" },
 } satisfies Meta<typeof Address>;
 export default meta;

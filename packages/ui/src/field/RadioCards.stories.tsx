@@ -5,6 +5,7 @@ import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
   component: RadioCards,
+  subcomponents: { RadioCard },
   args: { label: "Szállítási mód", value: "1", onChange: fn(), children: null },
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
-  component: Select<string>,
+  component: Select,
   args: {
     label: "Település",
     placeholder: "Válassz települést!",

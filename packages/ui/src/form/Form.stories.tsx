@@ -33,6 +33,7 @@ const Contact = ({ isWorking = false, onSubmit, ...summary }: FormStoryProps) =>
 
 const meta = {
   component: Contact,
+  subcomponents: { ErrorSummary, FormActions },
   args: { problems: [], attempt: 0, onSubmit: fn() },
 } satisfies Meta<typeof Contact>;
 export default meta;

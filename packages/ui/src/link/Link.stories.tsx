@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Link } from "./Link.tsx";
+import { BareLink } from "./BareLink.tsx";
 
-const meta = { component: Link, args: { href: "/szallitas", children: "Szállítási információk" } } satisfies Meta<
-  typeof Link
->;
+const meta = {
+  component: Link,
+  subcomponents: { BareLink },
+  args: { href: "/szallitas", children: "Szállítási információk" },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

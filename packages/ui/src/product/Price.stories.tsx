@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as products from "../stories/products.ts";
 import { Price } from "./Price.tsx";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 
-const meta = { component: Price, args: { product: products.milk, now: products.now } } satisfies Meta<typeof Price>;
+const meta = {
+  component: Price,
+  subcomponents: { VisuallyHidden },
+  args: { product: products.milk, now: products.now },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

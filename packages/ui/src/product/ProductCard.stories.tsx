@@ -8,6 +8,10 @@ import * as products from "../stories/products.ts";
 import { said } from "../stories/said.ts";
 import { SoldOutWays } from "./SoldOutWays.tsx";
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
+import { AllergenNote } from "./AllergenNote.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+import { ProductImage } from "./ProductImage.tsx";
+import { UndeliverableNote } from "./UndeliverableNote.tsx";
 
 const CardWithCart = (props: ProductCardProps) => {
   const [quantity, setQuantity] = useState(0);
@@ -25,6 +29,7 @@ const CardWithCart = (props: ProductCardProps) => {
 
 const meta = {
   component: ProductCard,
+  subcomponents: { AllergenNote, ProductCardSkeleton, ProductImage, UndeliverableNote },
   args: { product: products.milk, now: products.now, href: "/termekek/friss-tej", line: null, onQuantityChange: fn() },
   decorators: [
     (Story) => (

@@ -9,6 +9,7 @@ import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
 
 const meta = {
   component: ProductGrid,
+  subcomponents: { ProductGridSkeleton },
   args: {
     children: manyProducts.map((product) => (
       <ProductCard

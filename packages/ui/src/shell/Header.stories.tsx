@@ -10,6 +10,7 @@ import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   component: Header,
+  subcomponents: { CartLink },
   parameters: { layout: "fullscreen" },
   args: {
     brand: "Kamra",

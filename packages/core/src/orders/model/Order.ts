@@ -147,6 +147,7 @@ export interface PlainOrder {
   readonly id: string;
   readonly createdAt: string;
   readonly status: OrderStatus;
+  /** What it costs, in parts, in forints. */
   readonly amounts: OrderAmounts;
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its fees by VAT rate. */

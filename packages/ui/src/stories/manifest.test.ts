@@ -1,0 +1,26 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { expect, it } from "vitest";
+import index from "../index.ts?raw";
+import { publicComponents } from "./publicComponents.ts";
+
+const stories = Object.entries(
+  import.meta.glob<string>("../**/*.stories.tsx", { query: "?raw", import: "default", eager: true }),
+);
+
+/** The manifest for machines knows what a file of stories is named after, its component and its subcomponents. */
+const known = new Set(
+  stories.flatMap(([path, text]) => [
+    /([^/]+)\.stories\.tsx$/.exec(path)?.[1],
+    /\bcomponent: (\w+)/.exec(text)?.[1],
+    ...(/\bsubcomponents: \{([^}]*)\}/.exec(text)?.[1] ?? "").split(",").map((name) => name.trim()),
+  ]),
+);
+
+it("every component is in the manifest that machines read", () => {
+  const components = publicComponents(index);
+  expect(components.length).toBeGreaterThan(120);
+  const unknown = components.filter((name) => !known.has(name));
+  expect(unknown, "Write stories for it, or name it in `subcomponents` of the component that it belongs to").toEqual(
+    [],
+  );
+});
