@@ -74,19 +74,29 @@ const isNamed = (name: string, { keys, forms }: TermPart): boolean => {
 const latestNamed = (name: string, parts: ReadonlyArray<TermPart>): number =>
   parts.findLastIndex((part) => isNamed(name, part));
 
-/** The categories that have all words of the term, the higher ones first; else those that have any, the last word's first. */
+const keysOf = (text: string): string =>
+  termWords(text)
+    .map(({ key }) => key)
+    .join(" ");
+
+/** The category of that very name; those that have all words of the term, the higher ones first; else those that have any, the last word's first. */
 function suggestCategories(
   { byId }: CategoryTree,
   { term, first, words }: { readonly term: string; readonly first: number; readonly words: CatalogueWords },
 ): SuggestedCategory[] {
   const parts = understandTerm(term, { words, isTyping: true })[0]?.parts ?? [];
   const named = [...byId.values()]
-    .map((node) => ({ ...node, latest: latestNamed(node.row.name, parts) }))
+    .map((node) => ({
+      ...node,
+      latest: latestNamed(node.row.name, parts),
+      isTerm: keysOf(node.row.name) === keysOf(term),
+    }))
     .filter(({ latest }) => latest !== -1);
   const withAll = named.filter(({ row: { name } }) => parts.every((part) => isNamed(name, part)));
   return (withAll.length > 0 ? withAll : named)
     .sort(
       (a, b) =>
+        Number(b.isTerm) - Number(a.isTerm) ||
         b.latest - a.latest ||
         a.lineage.length - b.lineage.length ||
         a.row.position - b.row.position ||

@@ -196,4 +196,11 @@ onBothDatabasesAlways("search", (backend) => {
       ],
     });
   });
+
+  it("suggests the category of that very name before higher ones", async () => {
+    const { data } = await backend().ask<Suggested>(
+      `{ searchSuggestions(term: "gyümölcs") { products { name } categories { name path } } }`,
+    );
+    expect(data.searchSuggestions.categories[0]?.name).toBe("Gyümölcs");
+  });
 });

@@ -197,6 +197,23 @@ describe("understanding", () => {
     expect(first("tej")?.corrected).toBeNull();
   });
 
+  it("[SEARCH-8] An unfinished word means what begins with it, and nothing is said about that.", () => {
+    const { forms } = first("kakaókr")?.parts[0] ?? {};
+    expect(forms).toEqual([{ keys: ["kakaokr"], kind: "begun" }]);
+    expect(first("kakaókr")?.corrected).toBeNull();
+    expect(first("krum")?.parts[0]?.forms).toEqual([{ keys: ["burgonya"], kind: "synonym" }]);
+    expect(first("nutel")?.corrected).toBe("mogyorós kakaókrém");
+  });
+
+  it("[SEARCH-8] While typing, an unfinished word is no inflected one.", () => {
+    const salty = wordsFrom("só sonka");
+    const kinds = (term: string, isTyping: boolean) =>
+      understandTerm(term, { words: salty, isTyping })[0]?.parts[0]?.forms.map(({ kind }) => kind);
+    expect(kinds("sonk", true)).toEqual(["begun"]);
+    expect(kinds("sonk", false)).toEqual(["inflected", "begun"]);
+    expect(kinds("só", true)).toEqual(["written", "begun"]);
+  });
+
   it("[SEARCH-8] An amount that no product has is left out at last.", () => {
     expect(understandTerm("tej 3 l", { words }).map(({ corrected }) => corrected)).toEqual([null, "tej"]);
   });

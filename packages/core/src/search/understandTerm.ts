@@ -1,9 +1,9 @@
 import { barcodeKeys } from "./barcodeKeys.ts";
 import type { CatalogueWords } from "./catalogueWords.ts";
 import { correctWord } from "./correctWord.ts";
-import { longestPhrase } from "./synonymIndex.ts";
+import { longestPhrase, meanings } from "./synonymIndex.ts";
 import { type TermWord, termWords } from "./termWords.ts";
-import { meaningForms, type WordForm, wordForms } from "./wordForms.ts";
+import { meaningForms, ownForms, type WordForm, wordForms } from "./wordForms.ts";
 
 /** A word of a term, or several that belong together, and the ways to look it up. */
 export interface TermPart {
@@ -70,7 +70,7 @@ function partsOf(found: ReadonlyArray<TermWord>, words: CatalogueWords): TermPar
 }
 
 const isInstead = ({ forms }: TermPart): boolean =>
-  forms.length > 0 && forms.every(({ kind }) => kind === "instead" || kind === "begun");
+  forms.some(({ kind }) => kind === "instead") && forms.every(({ kind }) => kind === "instead" || kind === "begun");
 
 /** How a key is written in names. */
 const writtenAs = (key: string, { byWord }: CatalogueWords): string => byWord.get(key)?.written ?? key;
@@ -88,19 +88,36 @@ function readingOf(
   return { parts, corrected };
 }
 
-/** The last word may be unfinished: longer words that begin with it count too. */
+/** The forms of the shortest phrase with a meaning that begins with an unknown word: "krum" may become "krumpli". */
+const begunMeaning = (key: string, words: CatalogueWords): WordForm[] =>
+  [...meanings.keys()]
+    .filter((phrase) => phrase.startsWith(key))
+    .sort((a, b) => a.length - b.length)
+    .map((phrase) => meaningForms(phrase, words))
+    .find((forms) => forms.length > 0) ?? [];
+
+/** The forms of a part whose last word may be unfinished: longer words that begin with it count too. */
+function begunForms(
+  { keys, forms }: TermPart,
+  { words, isTyping }: { readonly words: CatalogueWords; readonly isTyping: boolean },
+): ReadonlyArray<WordForm> {
+  const key = keys.at(-1) ?? "";
+  const isKnown = forms.some(({ kind }) => kind !== "parts");
+  if (/\d/.test(key) || key.length < (isKnown && !isTyping ? 4 : 2)) return forms;
+  if (![...words.byWord.keys()].some((word) => word.startsWith(key) && word !== key))
+    return forms.length > 0 || key.length < 3 ? forms : begunMeaning(keys.join(" "), words);
+  // "sonk" goes on as "sonka": only a whole word may be an inflected "só".
+  const isUnfinished = isTyping && keys.length === 1 && ownForms(key, words).length === 0;
+  return [...(isUnfinished ? [] : forms), { keys, kind: "begun" }];
+}
+
 function withBegun(
   parts: ReadonlyArray<TermPart>,
-  { words, isTyping }: { words: CatalogueWords; isTyping: boolean },
+  options: { readonly words: CatalogueWords; readonly isTyping: boolean },
 ): TermPart[] {
-  const last = parts.at(-1);
-  const key = last?.keys.at(-1);
-  if (last === undefined || key === undefined || /\d/.test(key)) return [...parts];
-  const isKnown = last.forms.some(({ kind }) => kind !== "parts");
-  const isShort = key.length < (isKnown && !isTyping ? 4 : 2);
-  if (isShort || ![...words.byWord.keys()].some((word) => word.startsWith(key) && word !== key)) return [...parts];
-  const begun: WordForm = { keys: [...last.keys], kind: "begun" };
-  return [...parts.slice(0, -1), { ...last, forms: [...last.forms, begun] }];
+  return parts.map((part, index) =>
+    index === parts.length - 1 ? { ...part, forms: begunForms(part, options) } : part,
+  );
 }
 
 function correctedPart(part: TermPart, words: CatalogueWords): TermPart | null {

@@ -51,14 +51,19 @@ function partForms(word: string, words: CatalogueWords): WordForm[] {
 
 const isPlural = (word: string): boolean => /[aeo]k$/.test(word);
 
-/** The forms of a folded word in the catalogue, the likeliest first; empty for an unknown word. */
-export function wordForms(word: string, words: CatalogueWords): WordForm[] {
+/** The forms of a folded word that the catalogue has as it is typed, or that has a meaning; empty for others. */
+export function ownForms(word: string, words: CatalogueWords): WordForm[] {
   const written: WordForm[] = words.byWord.has(word) ? [{ keys: [word], kind: "written" }] : [];
   const known = [...written, ...meaningForms(word, words)];
+  return known.length === 0 && words.parts.has(word) ? [{ keys: [word], kind: "written" }] : known;
+}
+
+/** The forms of a folded word in the catalogue, the likeliest first; empty for an unknown word. */
+export function wordForms(word: string, words: CatalogueWords): WordForm[] {
+  const known = ownForms(word, words);
   const inflected = inflectedForms(word, words);
   // "levesek" is in a name, and the plural of what is meant; "bors" and "csokis" are words of their own.
   if (known.length > 0) return isPlural(word) ? [...known, ...inflected] : known;
-  if (words.parts.has(word)) return [{ keys: [word], kind: "written" }];
   if (inflected.length > 0) return inflected;
   return partForms(word, words);
 }
