@@ -9,7 +9,7 @@ import { makeStore } from "../kernel/makeStore.ts";
 import type { Store } from "../kernel/Store.ts";
 import { AbortedError, ServerError } from "../kernel/TransportError.ts";
 import { createShop } from "../shop/createShop.ts";
-import type { Capability } from "./Capability.ts";
+import type { EffectCapability } from "./EffectCapability.ts";
 import { opened } from "./opened.ts";
 
 interface ShopNotes<As extends Form = "promise"> {
@@ -60,7 +60,7 @@ const notesLive = Layer.sync(NotesService, () => {
   };
 });
 
-const notes: Capability<"notes", ShopNotes> = {
+const notes: EffectCapability<"notes", ShopNotes> = {
   name: "notes",
   open: opened(NotesService, notesLive, {
     except: {

@@ -8,9 +8,9 @@ import type { CommandResult, IsCommand, ValueOf, Waiting } from "../kernel/Comma
 import type { ShopError } from "../kernel/ShopError.ts";
 import type { ShopSnapshot } from "../kernel/ShopTypes.ts";
 import { AbortedError } from "../kernel/TransportError.ts";
-import type { Capability, Foundation, Opening } from "./Capability.ts";
+import type { EffectCapability, Foundation, Opening } from "./EffectCapability.ts";
 
-type Open<Api> = Capability<string, Api>["open"];
+type Open<Api> = EffectCapability<string, Api>["open"];
 
 /** The value of a command's effect; null for a skipped call. */
 type Given<Result> = ValueOf<Result> | (Extract<Result, { readonly kind: "skipped" }> extends never ? never : null);

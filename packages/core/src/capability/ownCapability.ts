@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect";
-import type { Capability, Opening } from "./Capability.ts";
+import type { OwnRequest } from "../transport/ownRequest.ts";
+import type { Capability } from "./Capability.ts";
+import { capability } from "./inside.ts";
 
 /**
  * A capability of the application's own: `shop[name]` is what `open` makes. It sends its requests by the `request` that it is given.
@@ -8,8 +10,9 @@ import type { Capability, Opening } from "./Capability.ts";
  */
 export const ownCapability = <const Name extends string, Api>(
   name: Name,
-  open: (shop: Pick<Opening, "request">) => Api,
-): Capability<Name, Api> => ({
-  name,
-  open: ({ request }) => Effect.sync(() => ({ api: open({ request }), snapshot: () => ({}) })),
-});
+  open: (shop: { readonly request: OwnRequest }) => Api,
+): Capability<Name, Api> =>
+  capability({
+    name,
+    open: ({ request }) => Effect.sync(() => ({ api: open({ request }), snapshot: () => ({}) })),
+  });

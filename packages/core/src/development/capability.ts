@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { capability } from "../capability/inside.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 import type { BugBundle } from "./BugBundle.ts";
 import { jsonOf } from "./jsonOf.ts";
@@ -29,7 +30,7 @@ export const development = ({ limit = 300 }: { readonly limit?: number | undefin
 > => {
   let opened: { readonly environment: ShopEnvironment["Service"]; readonly start: BugBundle["start"] } | null = null;
   const { record, observer } = recorder({ limit, now: () => opened?.environment.now().getTime() ?? 0 });
-  return {
+  return capability({
     name: "development",
     observer,
     provides: Layer.effectDiscard(
@@ -49,5 +50,5 @@ export const development = ({ limit = 300 }: { readonly limit?: number | undefin
         },
         snapshot: () => ({}),
       }),
-  };
+  });
 };

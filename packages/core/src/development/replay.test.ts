@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import type { Capability } from "../capability/Capability.ts";
+import type { EffectCapability } from "../capability/EffectCapability.ts";
 import { defaultSettings } from "../kernel/ShopSettings.ts";
 import { createShop } from "../shop/createShop.ts";
 import type { BugBundle } from "./BugBundle.ts";
@@ -89,7 +89,7 @@ const play = async (bundle: BugBundle) => {
         }
       },
     };
-    const probe: Capability<"probe", typeof api> = {
+    const probe: EffectCapability<"probe", typeof api> = {
       name: "probe",
       open: () => Effect.succeed({ api, snapshot: () => ({}) }),
     };

@@ -1,10 +1,10 @@
 import * as Context from "effect/Context";
-import type { CommandPolicy } from "./CommandPolicy.ts";
+import type { PolicyName } from "./CommandPolicy.ts";
 
 export interface DeclaredCommand {
   /** Capability and command, such as `cart.refresh`. */
   readonly name: string;
-  readonly policy: CommandPolicy["name"];
+  readonly policy: PolicyName;
   /**
    * The maximum number of requests of a call, sent one after another; it settles within their `requestDeadline`. Null when it
    * waits for the shopper or the network.

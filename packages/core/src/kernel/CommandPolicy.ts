@@ -1,6 +1,9 @@
 import type * as Effect from "effect/Effect";
 import type * as Scope from "effect/Scope";
 
+/** The policies by name; `CommandPolicy` says what each does. */
+export type PolicyName = "join" | "latest wins" | "queue" | "skip if ongoing";
+
 /**
  * What a command does with a second call while the first is running. `Skipped` is the result of a skipped call.
  *
@@ -10,7 +13,7 @@ import type * as Scope from "effect/Scope";
  * - *skip if ongoing*: the call does nothing.
  */
 export interface CommandPolicy<Skipped = never> {
-  readonly name: "join" | "latest wins" | "queue" | "skip if ongoing";
+  readonly name: PolicyName;
   /** Makes one guard per command, which tracks the running call. */
   readonly make: <A, E>() => Effect.Effect<
     (call: Effect.Effect<A, E>) => Effect.Effect<A | Skipped, E>,

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context";
-import * as Data from "effect/Data";
+import { TaggedError } from "./TaggedError.ts";
 import * as Effect from "effect/Effect";
 
 /** The browser's storage failed to read or write, because it is full, blocked or broken. */
-export class StorageError extends Data.TaggedError("StorageError")<{ readonly key: string; readonly cause: unknown }> {
+export class StorageError extends TaggedError("StorageError")<{ readonly key: string; readonly cause: unknown }> {
   override readonly message = `The storage refused "${this.key}"`;
 }
 

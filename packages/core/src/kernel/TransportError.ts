@@ -1,8 +1,8 @@
 import type { ErrorCode, SessionEnd } from "@kamra/contract/wire";
-import * as Data from "effect/Data";
+import { TaggedError } from "./TaggedError.ts";
 
 /** No response came: the network or the server is unavailable. */
-export class NetworkError extends Data.TaggedError("NetworkError")<{
+export class NetworkError extends TaggedError("NetworkError")<{
   readonly cause: unknown;
   /** Where the request went, without its query. */
   readonly address?: string | undefined;
@@ -11,35 +11,41 @@ export class NetworkError extends Data.TaggedError("NetworkError")<{
 }
 
 /** The request was cancelled. */
-export class AbortedError extends Data.TaggedError("AbortedError") {
+export class AbortedError extends TaggedError("AbortedError")<Record<never, never>> {
+  constructor() {
+    super({});
+  }
   override readonly message = "Request aborted";
 }
 
 /** No response came in time. */
-export class TimeoutError extends Data.TaggedError("TimeoutError")<{ readonly timeoutMs: number }> {
+export class TimeoutError extends TaggedError("TimeoutError")<{ readonly timeoutMs: number }> {
   override readonly message = `timeout of ${this.timeoutMs}ms exceeded`;
 }
 
 /** The server answered with a status of 300 or above, and without a more specific GraphQL error. */
-export class HttpStatusError extends Data.TaggedError("HttpStatusError")<{ readonly status: number }> {
+export class HttpStatusError extends TaggedError("HttpStatusError")<{ readonly status: number }> {
   override readonly message = `Response not successful: Received status code ${this.status}`;
 }
 
 /** The response has neither data nor errors. */
-export class MissingResponseError extends Data.TaggedError("MissingResponseError") {
+export class MissingResponseError extends TaggedError("MissingResponseError")<Record<never, never>> {
+  constructor() {
+    super({});
+  }
   override readonly message = "Response has neither data nor errors";
 }
 
 /** The response's body cannot be read: HTML, half a body. */
-export class ParseError extends Data.TaggedError("ParseError")<{ readonly cause: unknown }> {
+export class ParseError extends TaggedError("ParseError")<{ readonly cause: unknown }> {
   override readonly message = "Response could not be parsed";
 }
 
 /** The response's data does not match the contract. */
-export class DecodeError extends Data.TaggedError("DecodeError")<{ readonly message: string }> {}
+export class DecodeError extends TaggedError("DecodeError")<{ readonly message: string }> {}
 
 /** The server refused the request with a code of the contract. */
-export class ServerError extends Data.TaggedError("ServerError")<{
+export class ServerError extends TaggedError("ServerError")<{
   readonly code: Exclude<ErrorCode, "VALIDATION_FAILED">;
   readonly message: string;
   /** When the server says so: how long to wait before the next try. */
@@ -53,7 +59,7 @@ export class ServerError extends Data.TaggedError("ServerError")<{
  *
  * @rule FORM-3
  */
-export class ValidationError extends Data.TaggedError("ValidationError")<{
+export class ValidationError extends TaggedError("ValidationError")<{
   readonly message: string;
   /** Messages by field; several messages of one field are joined with a space. */
   readonly fields: Readonly<Record<string, string>>;
@@ -64,7 +70,7 @@ export class ValidationError extends Data.TaggedError("ValidationError")<{
  *
  * @rule NET-8
  */
-export class UnknownError extends Data.TaggedError("UnknownError")<{
+export class UnknownError extends TaggedError("UnknownError")<{
   readonly code: string | null;
   readonly message: string;
 }> {}

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { expect } from "vitest";
 import { lists, session } from "../index.ts";
 import type { User } from "../identity/User.ts";
-import type { Capability } from "../capability/Capability.ts";
+import type { EffectCapability } from "../capability/EffectCapability.ts";
 import { DurableStorage, StorageError } from "../kernel/DurableStorage.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
 import { memoryCookies } from "../kernel/memoryCookies.ts";
@@ -148,7 +148,7 @@ export const open = ({
   const published: unknown[] = [];
   const [tabs, networks] = [new Set<() => void>(), new Set<() => void>()];
   let now = new Date("2026-11-21T10:00:00Z");
-  const browser: Capability<"browser", object> = {
+  const browser: EffectCapability<"browser", object> = {
     name: "browser",
     provides: Layer.merge(
       Layer.effect(

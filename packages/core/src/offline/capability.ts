@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../capability/Capability.ts";
+import { capability } from "../capability/inside.ts";
 import { CartPersistence } from "../cart/service/CartPersistence.ts";
 import { persistChanges } from "../cart/service/persistChanges.ts";
 import { indexedStorageLive } from "./indexedStorageLive.ts";
@@ -12,8 +13,9 @@ import { indexedStorageLive } from "./indexedStorageLive.ts";
 export const offline = (
   indexedDB: IDBFactory,
   { name = "kamra" }: { readonly name?: string | undefined } = {},
-): Capability<"offline", object> => ({
-  name: "offline",
-  provides: Layer.mergeAll(indexedStorageLive(indexedDB, { name }), Layer.succeed(CartPersistence, persistChanges)),
-  open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
-});
+): Capability<"offline", object> =>
+  capability({
+    name: "offline",
+    provides: Layer.mergeAll(indexedStorageLive(indexedDB, { name }), Layer.succeed(CartPersistence, persistChanges)),
+    open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
+  });

@@ -1,4 +1,3 @@
-import type * as Layer from "effect/Layer";
 import type { AnalyticsAdapter } from "../analytics/model/AnalyticsAdapter.ts";
 import type { Navigate } from "../navigation/service/Navigate.ts";
 import type { Capabilities, Complete, Openable } from "../capability/Capabilities.ts";
@@ -69,8 +68,6 @@ export interface ShopOptions<Chosen extends Capabilities> {
    * missed messages of other tabs; returns the unsubscribe function.
    */
   readonly onReturn?: ((listener: () => void) => () => void) | undefined;
-  /** Replaces what effects run by: how they wait (`Sleep`), and Effect's own services, such as its random numbers. */
-  readonly effects?: Layer.Layer<never> | undefined;
 }
 
 /** The members of every shop. */

@@ -1,14 +1,15 @@
-import type { Capability } from "../capability/Capability.ts";
-
-type AnyCapability = Capability<string, unknown, string>;
+import type { AnyEffectCapability } from "../capability/EffectCapability.ts";
 
 /**
  * Checks the capability of `shop.open` at run time, for callers without types and for what only a running shop knows. Throws a
  * TypeError that explains the fix.
  */
 export const checkLater = (
-  { name, needs = [], provides, observer, transport }: AnyCapability,
-  { open, endpoint }: { readonly open: ReadonlyArray<AnyCapability>; readonly endpoint: string | URL | undefined },
+  { name, needs = [], provides, observer, transport }: AnyEffectCapability,
+  {
+    open,
+    endpoint,
+  }: { readonly open: ReadonlyArray<AnyEffectCapability>; readonly endpoint: string | URL | undefined },
 ) => {
   const refuse = (reason: string) => {
     throw new TypeError(`shop.open: the capability "${name}" ${reason}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   account,
+  type Capability,
   cart,
   catalogue,
   checkout,
@@ -44,6 +45,15 @@ describe("the capabilities of a shop", () => {
   it("cause a run-time error when they are missing", () => {
     // @ts-expect-error -- they are missing
     expect(() => createShop({ endpoint })).toThrow(new TypeError("createShop: capabilities are missing"));
+  });
+
+  it("cause a run-time error when neither Kamra nor ownCapability made one, from the start and later", async () => {
+    const stars: Capability<"stars", object> = { name: "stars" };
+    const refusal = new TypeError('"stars" is no capability: make it with ownCapability');
+    expect(() => createShop({ capabilities: [stars] })).toThrow(refusal);
+    const shop = createShop({ capabilities: [] });
+    await expect(shop.open(stars)).rejects.toThrow(refusal);
+    shop.dispose();
   });
 
   it("may have a type that is only partly known", () => {

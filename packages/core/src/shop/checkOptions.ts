@@ -1,4 +1,5 @@
 import type { Capabilities } from "../capability/Capabilities.ts";
+import { insideOf } from "../capability/inside.ts";
 import type { Fetch } from "../kernel/ShopEnvironment.ts";
 
 /** A relative path needs a page, or a custom fetch. */
@@ -33,7 +34,7 @@ export const checkOptions = ({
       if (!names.includes(need)) refuse(`the capability "${name}" needs "${need}": pass it too`);
     }
   }
-  const isAsked = endpoint !== undefined || capabilities.some(({ transport }) => transport);
+  const isAsked = endpoint !== undefined || capabilities.some((each) => insideOf(each).transport);
   for (const address of isAsked ? [endpoint, listsEndpoint] : []) {
     if (!isAddress(String(address), fetch)) {
       refuse(

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
-import type { Capability } from "../capability/Capability.ts";
+import type { EffectCapability } from "../capability/EffectCapability.ts";
 import { catalogue, createShop, type Fetch } from "../index.ts";
 
 it("a shop's requests go through the fetch of each of its observers", async () => {
   const heard: Array<string> = [];
-  const observing = <Name extends string>(name: Name): Capability<Name, object> => ({
+  const observing = <Name extends string>(name: Name): EffectCapability<Name, object> => ({
     name,
     observer: {
       command: () => {},

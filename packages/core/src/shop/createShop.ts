@@ -6,7 +6,8 @@ import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import * as Scope from "effect/Scope";
 import type { Capabilities, EndpointOf } from "../capability/Capabilities.ts";
-import type { Foundation, Opening } from "../capability/Capability.ts";
+import type { AnyEffectCapability, Foundation, Opening } from "../capability/EffectCapability.ts";
+import { insideOf } from "../capability/inside.ts";
 import type { ShopObserver } from "../capability/ShopObserver.ts";
 import { beginningOf } from "./beginningOf.ts";
 import { clockOf } from "./clockOf.ts";
@@ -60,16 +61,18 @@ const environmentOf = (
   };
 };
 
-const transportOf = (capabilities: Capabilities) => capabilities.find(({ transport }) => transport)?.transport;
+type Inside = ReadonlyArray<AnyEffectCapability>;
+
+const transportOf = (capabilities: Inside) => capabilities.find(({ transport }) => transport)?.transport;
 
 /** The services that a capability opened later adds for the next ones. */
-const broughtBy = ({ backend = Layer.empty, offers = Layer.empty, transport }: Capabilities[number]) =>
+const broughtBy = ({ backend = Layer.empty, offers = Layer.empty, transport }: AnyEffectCapability) =>
   offers.pipe(Layer.provideMerge(backend), Layer.provideMerge(transport ?? Layer.empty));
 
 /** The services of all capabilities: the foundation, and what they offer each other. */
 const baseLayer = (
   options: Omit<ShopOptions<Capabilities>, "capabilities">,
-  { capabilities, ...given }: Parameters<typeof environmentOf>[1] & { readonly capabilities: Capabilities },
+  { capabilities, ...given }: Parameters<typeof environmentOf>[1] & { readonly capabilities: Inside },
 ) =>
   Layer.provideMerge(
     Layer.mergeAll(Layer.empty, ...capabilities.map(({ offers }) => offers ?? Layer.empty)).pipe(
@@ -79,7 +82,7 @@ const baseLayer = (
       log: options.log,
       transport: transportOf(capabilities) ?? noTransport,
       effects: Layer.mergeAll(
-        options.effects ?? Layer.empty,
+        Layer.empty,
         ...capabilities.map(({ provides }) => provides ?? Layer.empty),
         ...given.observers.map(({ command }) => Layer.succeed(CommandObserver, command)),
       ),
@@ -108,7 +111,7 @@ const openingIn =
 
 /** A capability that is open. */
 interface Opened {
-  readonly capability: Capabilities[number];
+  readonly capability: AnyEffectCapability;
   readonly api: unknown;
   readonly snapshot: () => Partial<ShopSnapshot>;
 }
@@ -131,7 +134,7 @@ function* stepsOf<const Chosen extends Capabilities>(
 ): Generator<undefined, Shop<Chosen>, undefined> {
   checkOptions(options);
   const clock = clockOf(options);
-  const capabilities: Chosen = options.capabilities;
+  const capabilities = options.capabilities.map(insideOf);
   const observers = capabilities.flatMap(({ observer }) => observer ?? []);
   const memoMap = Layer.makeMemoMapUnsafe();
   const scope = Scope.makeUnsafe();
@@ -146,7 +149,7 @@ function* stepsOf<const Chosen extends Capabilities>(
   const openingWith = openingIn(scope, memoMap, runNow);
   const observed = (name: string, api: unknown) =>
     observers.reduce((inner, observer) => observer.api(name, inner), api);
-  const open = (capability: Capabilities[number], context: Context.Context<Foundation>): Opened => {
+  const open = (capability: AnyEffectCapability, context: Context.Context<Foundation>): Opened => {
     const { api, snapshot } = runNow(capability.open(openingWith(context)));
     return { capability, api: observed(capability.name, api), snapshot };
   };
@@ -155,7 +158,7 @@ function* stepsOf<const Chosen extends Capabilities>(
     yield;
     opened.push(open(capability, foundation));
   }
-  const later = laterContext(foundation, { cartCookie: settings.cartCookie });
+  const contextOfLater = laterContext(foundation, { cartCookie: settings.cartCookie });
   /** The services that the next capability builds on: the foundation, and the offers of capabilities opened later. */
   let shared = foundation;
 
@@ -170,25 +173,24 @@ function* stepsOf<const Chosen extends Capabilities>(
     request: (document, variables, options) => openingWith(shared).request(document, variables, options),
     snapshot: () =>
       opened.reduce<ShopSnapshot>((all, part) => ({ ...all, ...part.snapshot() }), { now: now().toISOString() }),
-    async open(capability) {
+    async open(later) {
+      const capability = insideOf(later);
       if (scope.state._tag === "Closed") throw new AbortedError();
       if (!opened.some((part) => part.capability === capability)) {
         checkLater(capability, { open: opened.map((part) => part.capability), endpoint: options.endpoint });
-        const context = later(shared);
+        const context = contextOfLater(shared);
         const offered = runNow(openingWith(context).build(broughtBy(capability)));
         shared = Context.merge(shared, offered);
         const part = open(capability, Context.merge(context, offered));
         opened.push(part);
         Object.assign(this, { [capability.name]: part.api });
       }
-      if (!hasOpened(this, capability)) throw new TypeError("A capability did not open");
+      if (!hasOpened(this, later)) throw new TypeError("A capability did not open");
       return this;
     },
-    dispose: () => {
-      Effect.runFork(Scope.close(scope, Exit.void));
-    },
+    dispose: () => void Effect.runFork(Scope.close(scope, Exit.void)),
   };
-  return completed(base, { capabilities, opened });
+  return completed<Chosen>(base, { capabilities: options.capabilities, opened });
 }
 
 /**

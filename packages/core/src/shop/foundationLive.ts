@@ -7,7 +7,7 @@ import { makeStore } from "../kernel/makeStore.ts";
 import { OperatorLog } from "../kernel/OperatorLog.ts";
 import { PlaceQuestion } from "../kernel/PlaceQuestion.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
-import type { Capability } from "../capability/Capability.ts";
+import type { AnyEffectCapability } from "../capability/EffectCapability.ts";
 
 /** The base services of a shop, made from its options. */
 export const foundationLive = (
@@ -19,7 +19,7 @@ export const foundationLive = (
   }: {
     readonly log?: ((entry: LogEntry) => void) | undefined;
     readonly effects: Layer.Layer<never, never, ShopEnvironment>;
-    readonly transport: NonNullable<Capability<string, unknown>["transport"]>;
+    readonly transport: NonNullable<AnyEffectCapability["transport"]>;
   },
 ) =>
   transport.pipe(

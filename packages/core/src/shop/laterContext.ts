@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import { Identity } from "../identity/Identity.ts";
-import type { Foundation } from "../capability/Capability.ts";
+import type { Foundation } from "../capability/EffectCapability.ts";
 import { ownSnapshot } from "./ownSnapshot.ts";
 import { ShopEnvironment } from "../kernel/ShopEnvironment.ts";
 

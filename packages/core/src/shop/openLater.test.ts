@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { emptyCart } from "../cart/queue/emptyCart.ts";
-import type { Capability } from "../capability/Capability.ts";
+import type { EffectCapability } from "../capability/EffectCapability.ts";
 import { development } from "../development/index.ts";
 import { SaveCartAsList } from "../lists/service/SaveCartAsList.ts";
 import {
@@ -78,12 +78,12 @@ describe("shop.open", () => {
 
   it("opens a capability that offers services to those opened after it", async () => {
     const asked: Array<string> = [];
-    const offering: Capability<"offering", object> = {
+    const offering: EffectCapability<"offering", object> = {
       name: "offering",
       offers: Layer.succeed(SaveCartAsList, { save: (name) => Effect.sync(() => void asked.push(name)) }),
       open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),
     };
-    const using: Capability<"using", { readonly save: () => Promise<void> }> = {
+    const using: EffectCapability<"using", { readonly save: () => Promise<void> }> = {
       name: "using",
       uses: ["offering"],
       open: ({ run }) =>

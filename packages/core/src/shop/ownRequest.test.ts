@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, it, vi } from "vitest";
 import { content, createShop, memoryCookies, ownCapability, ownDocument, startShop } from "../index.ts";
-import { Sleep } from "../unstable.ts";
+import { effects, Sleep } from "../unstable.ts";
 
 const starsQuery = ownDocument<{ stars: number }, { id: string }>("query stars($id: ID!) { stars(id: $id) }");
 const rateMutation = ownDocument<{ rate: boolean }, { stars: number }>(
@@ -29,11 +29,14 @@ function open(...answers: ReadonlyArray<object | null>) {
     of: async (id: string) => (await request(starsQuery, { id })).stars,
   }));
   const shop = createShop({
-    capabilities: [content, rating],
+    capabilities: [
+      content,
+      rating,
+      effects(Layer.succeed(Sleep, (milliseconds) => (milliseconds < 6000 ? Effect.void : Effect.never))),
+    ],
     endpoint: "/graphql",
     fetch,
     cookies: memoryCookies({ token: "abc" }),
-    effects: Layer.succeed(Sleep, (milliseconds) => (milliseconds < 6000 ? Effect.void : Effect.never)),
     log: () => {},
   });
   return { shop, sent };

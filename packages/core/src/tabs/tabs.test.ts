@@ -2,6 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, expectTypeOf, it } from "vitest";
+import { insideOf } from "../capability/inside.ts";
 import { createShop } from "../shop/createShop.ts";
 import { testEnvironment } from "../kernel/environment.test.support.ts";
 import type { LogEntry } from "../kernel/LogEntry.ts";
@@ -108,7 +109,7 @@ it.each([
   [(window: TabsWindow) => tabs(window, { name: "other" }), "other"],
 ])("reach the shops of one name", async (of, name) => {
   const { window, written } = loneWindow();
-  const { provides = Layer.empty } = of(window);
+  const { provides = Layer.empty } = insideOf(of(window));
   await Effect.runPromise(
     Layer.build(Layer.provide(provides, testEnvironment({}))).pipe(
       Effect.flatMap((context) => Context.get(context, Tabs).publish("cart", 1)),

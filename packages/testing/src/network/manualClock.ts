@@ -1,11 +1,13 @@
-import { Sleep } from "@kamra/core/unstable";
+import type { Capability } from "@kamra/core";
+import { effects, Sleep } from "@kamra/core/unstable";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 
 /** A clock that only moves when advanced. */
 export interface ManualClock {
-  /** The clock for `createShop`'s option `clock`. */
-  readonly effects: Layer.Layer<never>;
+  /** A capability for `createShop`: by it the shop waits on this clock. */
+  readonly waits: Capability<"effects", object>;
+  /** For `createShop`'s option `clock`. */
   readonly now: () => Date;
   /** Milliseconds until the first sleeper wakes; null without sleepers. */
   readonly untilNext: () => number | null;
@@ -28,7 +30,7 @@ export function manualClock(start: Date): ManualClock {
     });
 
   return {
-    effects: Layer.succeed(Sleep, sleep),
+    waits: effects(Layer.succeed(Sleep, sleep)),
     now: () => new Date(time),
     untilNext: () => {
       const first = next();

@@ -55,12 +55,11 @@ function openBrowser({ areTabsHeard }: { readonly areTabsHeard: boolean }) {
   };
   const openTab = () =>
     createShop({
-      capabilities: [catalogue, session, account, ...(areTabsHeard ? [tabs(window())] : [])],
+      capabilities: [catalogue, session, account, clock.waits, ...(areTabsHeard ? [tabs(window())] : [])],
       endpoint: "/graphql",
       fetch,
       cookies,
       clock: clock.now,
-      effects: clock.effects,
       log: () => {},
     });
   return { server, clock, cookies, network, strays, shops: [openTab(), openTab()] as const };

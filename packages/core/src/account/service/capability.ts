@@ -1,4 +1,5 @@
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { AccountService, type ShopAccount } from "./ShopAccount.ts";
@@ -11,10 +12,10 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The shopper's account data: `shop.account`. The user is in `shop.session`. */
-export const account: GraphqlCapability<"account", ShopAccount, "session"> = {
+export const account: GraphqlCapability<"account", ShopAccount, "session"> = graphqlCapability({
   name: "account",
   transport: graphqlTransportLive,
   needs: ["session"],
   uses: ["navigation"],
   open: opened(AccountService, accountServiceLive, { except: { exportData: "query", sessions: "query" } }),
-};
+});

@@ -5,7 +5,7 @@ import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, it } from "vitest";
 import { analytics, createShop, memoryCookies } from "../../index.ts";
 import { productId } from "../../product/productId.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { testEnvironment } from "../../kernel/environment.test.support.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { OperatorLog } from "../../kernel/OperatorLog.ts";
@@ -42,7 +42,7 @@ const broken: AnalyticsAdapter = {
 const hanging: AnalyticsAdapter = { track: () => new Promise(() => {}), session: () => new Promise(() => {}) };
 
 /** Another capability that reports events. */
-const teller: Capability<
+const teller: EffectCapability<
   "teller",
   { readonly tell: (event: AnalyticsEvent) => void; readonly session: () => Promise<AnalyticsSession | null> }
 > = {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
+import { capability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { Analytics } from "./Analytics.ts";
 import { AnalyticsService, type ShopAnalytics } from "./ShopAnalytics.ts";
@@ -24,7 +25,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Consent and analytics adapters: `shop.analytics`. */
-export const analytics: Capability<"analytics", ShopAnalytics> = {
+export const analytics: Capability<"analytics", ShopAnalytics> = capability({
   name: "analytics",
   offers: Layer.effect(
     Analytics,
@@ -34,4 +35,4 @@ export const analytics: Capability<"analytics", ShopAnalytics> = {
     except: { decide: "at once", track: "at once", session: "internal" },
     snapshot: ({ consent }) => ({ analytics: { consent: consent.get() } }),
   }),
-};
+});

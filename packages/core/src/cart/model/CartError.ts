@@ -1,12 +1,12 @@
-import * as Data from "effect/Data";
+import { TaggedError } from "../../kernel/TaggedError.ts";
 
 /** The server did not create a cart. */
-export class CartCreateError extends Data.TaggedError("CartCreateError")<{ readonly cause: unknown }> {
+export class CartCreateError extends TaggedError("CartCreateError")<{ readonly cause: unknown }> {
   override readonly message = "Could not create cart";
 }
 
 /** The cart could not be fetched, and not because of the network. */
-export class CartGetError extends Data.TaggedError("CartGetError")<{ readonly cause: unknown }> {
+export class CartGetError extends TaggedError("CartGetError")<{ readonly cause: unknown }> {
   override readonly message = "Could not get cart";
 }
 

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import type { AnalyticsEvent } from "../../analytics/model/AnalyticsEvent.ts";
 import { analytics, cart, createShop, delivery, dialogs, memoryCookies, session } from "../../index.ts";
 import { productId } from "../../product/productId.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { DurableStorage, StorageError } from "../../kernel/DurableStorage.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { readJson } from "../../kernel/readJson.ts";
@@ -209,7 +209,7 @@ export const open = ({
   const tracked: AnalyticsEvent[] = [];
   const networks = new Set<() => void>();
   const turns: string[] = [];
-  const browser: Capability<"browser", OfferedToOthers> = {
+  const browser: EffectCapability<"browser", OfferedToOthers> = {
     name: "browser",
     provides: Layer.mergeAll(
       Layer.succeed(CartPersistence, persistChanges),

@@ -1,10 +1,10 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { opened } from "../../capability/opened.ts";
 import { CartService, type ShopCart } from "./ShopCart.ts";
 import { cartServiceLive } from "./cartServiceLive.ts";
 
 /** `shop.cart`, to which a capability adds the backend that answers it. */
-export const cartWithoutBackend: Capability<"cart", ShopCart, "delivery"> = {
+export const cartWithoutBackend: EffectCapability<"cart", ShopCart, "delivery"> = {
   name: "cart",
   needs: ["delivery"],
   uses: ["analytics", "dialogs", "orderedProducts"],

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { opened } from "../../capability/opened.ts";
 import { AvoidedAllergens } from "./AvoidedAllergens.ts";
 import { CatalogueService, type ShopCatalogue } from "./ShopCatalogue.ts";
 import { catalogueServiceLive } from "./catalogueServiceLive.ts";
 
 /** `shop.catalogue`, to which a capability adds the backend that answers it. */
-export const catalogueWithoutBackend: Capability<"catalogue", ShopCatalogue> = {
+export const catalogueWithoutBackend: EffectCapability<"catalogue", ShopCatalogue> = {
   name: "catalogue",
   offers: Layer.effect(
     AvoidedAllergens,

@@ -1,4 +1,5 @@
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { CheckoutService, type ShopCheckout } from "./ShopCheckout.ts";
@@ -30,7 +31,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** From the cart to the order: `shop.checkout`. It is about `shop.cart` and `shop.delivery`. */
-export const checkout: GraphqlCapability<"checkout", ShopCheckout, "cart" | "delivery"> = {
+export const checkout: GraphqlCapability<"checkout", ShopCheckout, "cart" | "delivery"> = graphqlCapability({
   name: "checkout",
   transport: graphqlTransportLive,
   needs: ["cart", "delivery"],
@@ -47,4 +48,4 @@ export const checkout: GraphqlCapability<"checkout", ShopCheckout, "cart" | "del
     },
     snapshot: ({ information }) => ({ checkout: information() }),
   }),
-};
+});

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect, it } from "vitest";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { cartOf, lineOf } from "../../cart/queue/changes.test.arbitrary.ts";
 import { cart, catalogue, checkout, createShop, delivery, memoryCookies, session } from "../../index.ts";
 import { otherTab } from "../../kernel/otherTab.test.support.ts";
@@ -12,7 +12,7 @@ const statusPath = "/megrendeles/statusz/t1";
 /** A shop that shows the cart `cart`, beside another tab. */
 const open = () => {
   const { tabs, listeners, tell } = otherTab("order");
-  const beside: Capability<"beside", object> = {
+  const beside: EffectCapability<"beside", object> = {
     name: "beside",
     provides: Layer.succeed(Tabs, tabs),
     open: () => Effect.succeed({ api: {}, snapshot: () => ({}) }),

@@ -1,4 +1,5 @@
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { ContentService, type ShopContent } from "./ShopContent.ts";
@@ -11,7 +12,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Articles, blog, brands, stores, redirects, the newsletter and messages: `shop.content`. */
-export const content: GraphqlCapability<"content", ShopContent> = {
+export const content: GraphqlCapability<"content", ShopContent> = graphqlCapability({
   name: "content",
   transport: graphqlTransportLive,
   open: opened(ContentService, contentServiceLive, {
@@ -26,4 +27,4 @@ export const content: GraphqlCapability<"content", ShopContent> = {
       redirectOf: "query",
     },
   }),
-};
+});

@@ -1,10 +1,10 @@
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { opened } from "../../capability/opened.ts";
 import { DeliveryService, type ShopDelivery } from "./ShopDelivery.ts";
 import { deliveryServiceLive } from "./deliveryServiceLive.ts";
 
 /** `shop.delivery`, to which a capability adds the backend that answers it. */
-export const deliveryWithoutBackend: Capability<"delivery", ShopDelivery> = {
+export const deliveryWithoutBackend: EffectCapability<"delivery", ShopDelivery> = {
   name: "delivery",
   open: opened(DeliveryService, deliveryServiceLive, {
     except: {

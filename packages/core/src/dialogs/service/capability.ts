@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
+import { capability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { Dialogs } from "./Dialogs.ts";
 import { DialogService, type ShopDialogs } from "./ShopDialogs.ts";
@@ -13,7 +14,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The shop's dialogs: `shop.dialogs`. Other capabilities use them. */
-export const dialogs: Capability<"dialogs", ShopDialogs> = {
+export const dialogs: Capability<"dialogs", ShopDialogs> = capability({
   name: "dialogs",
   uses: ["navigation"],
   offers: Layer.effect(
@@ -23,4 +24,4 @@ export const dialogs: Capability<"dialogs", ShopDialogs> = {
   open: opened(DialogService, dialogServiceLive, {
     except: { ask: "query", mayLeave: "query", answer: "at once" },
   }),
-};
+});

@@ -3,7 +3,7 @@ import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createShop, dialogs, navigation } from "../../index.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { testEnvironment } from "../../kernel/environment.test.support.ts";
 import { Dialogs } from "./Dialogs.ts";
 import { DialogService } from "./ShopDialogs.ts";
@@ -186,7 +186,7 @@ describe("a shop's dialogs", () => {
   });
 
   it("are used by other capabilities; without them there is no answer", async () => {
-    const asker: Capability<"asker", () => Promise<"delete" | null>> = {
+    const asker: EffectCapability<"asker", () => Promise<"delete" | null>> = {
       name: "asker",
       open: ({ run }) =>
         Effect.succeed({ api: () => run(Effect.flatMap(Dialogs, ({ ask }) => ask(deletion))), snapshot: () => ({}) }),

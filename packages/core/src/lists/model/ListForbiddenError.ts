@@ -1,4 +1,4 @@
-import * as Data from "effect/Data";
+import { TaggedError } from "../../kernel/TaggedError.ts";
 import type { ListOperation } from "./ListOperation.ts";
 
 /**
@@ -6,6 +6,6 @@ import type { ListOperation } from "./ListOperation.ts";
  *
  * @rule LIST-5
  */
-export class ListForbiddenError extends Data.TaggedError("ListForbiddenError")<{ readonly operation: ListOperation }> {
+export class ListForbiddenError extends TaggedError("ListForbiddenError")<{ readonly operation: ListOperation }> {
   override readonly message = `Not allowed to ${this.operation}`;
 }

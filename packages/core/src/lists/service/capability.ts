@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { SaveCartAsList } from "./SaveCartAsList.ts";
@@ -26,7 +27,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** Shopping lists: `shop.lists`. Needs `shop.session` for the user. */
-export const lists: GraphqlCapability<"lists", ShopLists, "session"> = {
+export const lists: GraphqlCapability<"lists", ShopLists, "session"> = graphqlCapability({
   name: "lists",
   transport: graphqlTransportLive,
   needs: ["session"],
@@ -40,4 +41,4 @@ export const lists: GraphqlCapability<"lists", ShopLists, "session"> = {
     except: { setQuantity: "change", setText: "change", products: "query", server: "internal", rest: "internal" },
     snapshot: ({ server }) => ({ lists: { lists: server() } }),
   }),
-};
+});

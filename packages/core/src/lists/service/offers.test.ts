@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
 import { createShop, lists, memoryCookies, orderedProducts, session } from "../../index.ts";
 import { productId } from "../../product/productId.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { SaveCartAsList } from "./SaveCartAsList.ts";
 import { listService, user } from "../lists.test.support.ts";
@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** Another capability, which uses what lists and ordered products offer. */
-const cart: Capability<"asking", Asking> = {
+const cart: EffectCapability<"asking", Asking> = {
   name: "asking",
   open: ({ run }) =>
     Effect.succeed({

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Capability } from "../../capability/Capability.ts";
+import { capability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { NavigationService, type ShopNavigation } from "./ShopNavigation.ts";
 import { navigationServiceLive } from "./navigationServiceLive.ts";
@@ -35,7 +36,7 @@ const navigatorLive = Layer.effect(
 ).pipe(Layer.provide(navigationServiceLive));
 
 /** Navigation with locks, and the loading state: `shop.navigation`. Other capabilities navigate through it. */
-export const navigation: Capability<"navigation", ShopNavigation> = {
+export const navigation: Capability<"navigation", ShopNavigation> = capability({
   name: "navigation",
   offers: navigatorLive,
   open: opened(NavigationService, navigationServiceLive, {
@@ -53,4 +54,4 @@ export const navigation: Capability<"navigation", ShopNavigation> = {
       reload: "internal",
     },
   }),
-};
+});

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { describe, expect, it } from "vitest";
 import { createShop, navigation, type ShopOptions } from "../../index.ts";
 import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import { sessionTexts } from "../../session/text.hu.ts";
 import type { Navigate } from "./Navigate.ts";
 import { Navigator } from "./Navigator.ts";
@@ -14,7 +15,7 @@ const home = { kind: "redirect", to: "/" } as const;
 const cart = { kind: "push", to: "/kosar" } as const;
 
 /** A capability that sends the shopper somewhere. */
-const traveller: Capability<
+const traveller: EffectCapability<
   "traveller",
   {
     readonly loading: <A>(run: () => A) => A;

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { log } from "../../kernel/log.ts";
@@ -19,7 +20,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The shopper's earlier products: `shop.orderedProducts`. */
-export const orderedProducts: GraphqlCapability<"orderedProducts", ShopOrderedProducts, "session"> = {
+export const orderedProducts: GraphqlCapability<"orderedProducts", ShopOrderedProducts, "session"> = graphqlCapability({
   name: "orderedProducts",
   transport: graphqlTransportLive,
   needs: ["session"],
@@ -36,4 +37,4 @@ export const orderedProducts: GraphqlCapability<"orderedProducts", ShopOrderedPr
     except: {},
     snapshot: ({ entries }) => ({ orderedProducts: { entries: entries.get() } }),
   }),
-};
+});

@@ -1,5 +1,6 @@
 import type { Identified } from "../../identity/Identity.ts";
 import type { GraphqlCapability } from "../../capability/Capability.ts";
+import { graphqlCapability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import { graphqlTransportLive } from "../../transport/graphqlTransportLive.ts";
 import { SessionService, type ShopSession } from "./ShopSession.ts";
@@ -23,7 +24,7 @@ declare module "../../kernel/ShopTypes.ts" {
 }
 
 /** The user: `shop.session`. */
-export const session: GraphqlCapability<"session", ShopSession> = {
+export const session: GraphqlCapability<"session", ShopSession> = graphqlCapability({
   name: "session",
   transport: graphqlTransportLive,
   uses: ["catalogue", "dialogs", "navigation"],
@@ -40,4 +41,4 @@ export const session: GraphqlCapability<"session", ShopSession> = {
       return { session: { isLoggedIn, user, lastUpdated } };
     },
   }),
-};
+});

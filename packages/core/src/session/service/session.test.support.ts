@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import { expect } from "vitest";
 import { account, catalogue, createShop, dialogs, memoryCookies, navigation, session } from "../../index.ts";
 import type { Navigate } from "../../navigation/service/Navigate.ts";
-import type { Capability } from "../../capability/Capability.ts";
+import type { EffectCapability } from "../../capability/EffectCapability.ts";
 import type { LogEntry } from "../../kernel/LogEntry.ts";
 import { memoryStorage } from "../../kernel/memoryStorage.ts";
 import { readJson } from "../../kernel/readJson.ts";
@@ -98,7 +98,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
   });
   const storage = memoryStorage();
   const page = { rule: (_call: Call): Promise<Response> | null => null };
-  const browser: Capability<"browser", { readonly reload: () => Promise<void> }> = {
+  const browser: EffectCapability<"browser", { readonly reload: () => Promise<void> }> = {
     name: "browser",
     provides: Layer.effect(
       Tabs,
