@@ -69,7 +69,7 @@ export const productTexts = {
 
   isNew: "Új",
   isUsual: "Szokásos",
-  isCheaperByUnit: "Egységáron olcsóbb",
+  isCheaperByUnit: "Jobb egységár",
   freshFor: (days: number) => `${days} napig jó`,
   adultsOnly: "18+",
   adultsOnlySpoken: "Csak 18 éven felülieknek",
