@@ -76,8 +76,10 @@ test("[LAW-10] a guest fills a cart and orders to their door by keyboard only", 
     await keys.type(main.getByRole("combobox", { name: "Utca" }), "Veres Pálné utca");
     await keys.type(main.getByRole("textbox", { name: "Házszám" }), "12.");
     // The first day's slots close while the test runs, at certain times of the day.
-    await keys.press(main.getByRole("tab", { selected: true }), "ArrowRight");
-    await keys.choose(main.getByRole("tabpanel").getByRole("radio", { disabled: false }).first());
+    const days = main.getByRole("radiogroup", { name: "A kiszállítás napja" });
+    await keys.press(days.getByRole("radio", { checked: true }), "ArrowRight");
+    const slots = main.getByRole("radiogroup", { name: /^Idősávok/ });
+    await keys.choose(slots.getByRole("radio", { disabled: false }).first());
     await expect(main.getByRole("status").filter({ hasText: "neked tartjuk" })).toBeVisible();
     await goOn("a számlázáshoz");
   });

@@ -40,7 +40,7 @@ const days = [
 
 const meta = {
   component: TimeSlotPicker,
-  parameters: { sideways: '[role="tablist"]' },
+  parameters: { sideways: '[role="radiogroup"]:first-child' },
   args: { days, now, value: null, onChange: fn() },
 } satisfies Meta<typeof TimeSlotPicker>;
 export default meta;
@@ -50,7 +50,7 @@ export const NothingChosen: Story = {};
 /** The checkout's column on a screen of 1280 px. */
 export const Week: Story = {
   tags: ["behaviour"],
-  parameters: { sideways: '[role="tablist"], [data-screen]' },
+  parameters: { sideways: '[role="radiogroup"]:first-child, [data-screen]' },
   args: {
     days: ["23", "24", "25", "26", "27", "28", "29"].map((day) => ({
       day: `2026-11-${day}`,
@@ -65,8 +65,8 @@ export const Week: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const strip = within(canvasElement).getByRole("tablist");
-    await expect(within(strip).getAllByRole("tab")).toHaveLength(7);
+    const strip = within(canvasElement).getByRole("radiogroup", { name: /napja/ });
+    await expect(within(strip).getAllByRole("radio")).toHaveLength(7);
     await expect(strip.scrollWidth).toBe(strip.clientWidth);
   },
 };
@@ -76,8 +76,8 @@ export const NothingChosenPressed: Story = {
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     // It opens on the first day that has a free slot.
-    await expect(picker.getByRole("tab", { name: /kedd/ })).toHaveAttribute("aria-selected", "true");
-    await expect(picker.getByRole("tab", { name: /hétfő.*Betelt/ })).toBeVisible();
+    await expect(picker.getByRole("radio", { name: /kedd/ })).toBeChecked();
+    await expect(picker.getByRole("radio", { name: /hétfő.*Betelt/ })).toBeEnabled();
     await expect(picker.getByRole("radio", { name: /10:00–12:00.*Betelt/ })).toBeDisabled();
     await userEvent.click(picker.getByRole("radio", { name: /14:00–16:00.*490/ }));
     await expect(args.onChange).toHaveBeenCalledWith("2026-11-24 14");
@@ -89,10 +89,10 @@ export const ByKeyboard: Story = {
     const picker = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(picker.getByRole("tab", { name: /szerda/ })).toHaveAttribute("aria-selected", "true");
+    await expect(picker.getByRole("radio", { name: /szerda/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowDown}");
-    await expect(picker.getByRole("radio", { name: /990/ })).toHaveFocus();
+    await expect(picker.getByRole("radio", { name: /18:00/ })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-25 18");
@@ -110,7 +110,7 @@ export const BusyMark: Story = {
   tags: ["behaviour"],
   name: "The mark of a slot stays open until the slot is held",
   play: async ({ canvasElement }) => {
-    const mark = within(canvasElement).getByRole("radio", { checked: true }).nextElementSibling;
+    const mark = within(canvasElement).getByRole("radio", { name: /14:00/ }).nextElementSibling;
     await expect(mark).toHaveStyle({ borderTopWidth: "2px" });
   },
 };

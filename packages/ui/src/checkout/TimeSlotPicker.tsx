@@ -2,12 +2,10 @@ import type { OfferedTimeSlot } from "@kamra/core/checkout";
 import type { TimeSlotDay } from "@kamra/core/delivery";
 import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
-import { createContext, memo, type ReactNode, use, useState } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { type ReactNode, useId, useState } from "react";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { Localised } from "../text/Localised.tsx";
 import { moveAmongChoices } from "../shell/moveAmong.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
@@ -44,16 +42,12 @@ function usePriceText(): (price: Huf) => string {
   return (price) => (price === 0 ? free : formatHuf(price, { formats }));
 }
 
-const SlotChoice = createContext<Pick<TimeSlotPickerProps, "value" | "onChange" | "isPending">>({
-  value: null,
-  onChange: () => undefined,
-});
+interface DaySlotsProps extends Day, Pick<TimeSlotPickerProps, "now" | "value" | "onChange" | "isPending"> {}
 
-const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) => {
+const DaySlots = ({ day, slots, now, value, onChange, isPending }: DaySlotsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const formats = useFormats();
   const priceText = usePriceText();
-  const { value, onChange, isPending } = use(SlotChoice);
   return (
     <ChoiceGroup
       className={styles.slots}
@@ -84,51 +78,49 @@ const DaySlots = ({ day, slots, now }: Day & Pick<TimeSlotPickerProps, "now">) =
   );
 };
 
-interface DayTabsProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
-  readonly firstShown: string;
+interface DaysProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
+  readonly shown: Day | undefined;
+  readonly onShow: (day: string) => void;
 }
 
-/** React Aria's tabs are slow to render, so choices and the countdown do not render them again. */
-const DayTabs = memo(({ days, now, firstShown }: DayTabsProps) => {
+const Days = ({ days, now, shown, onShow }: DaysProps) => {
   const texts = useTexts("checkout", checkoutTexts);
   const formats = useFormats();
   const priceText = usePriceText();
+  const name = useId();
   return (
-    <Localised>
-      <Tabs className={classNames(styles.days)} keyboardActivation="automatic" defaultSelectedKey={firstShown}>
-        <TabList className={classNames(styles.strip)} aria-label={texts.days}>
-          {days.map(({ day, slots }) => {
-            const price = cheapestPrice(slots);
-            const { weekday, date } = shortDay(day, { formats, now });
-            return (
-              <Tab key={day} id={day} className={classNames(styles.day, price === null && styles.isFull)}>
-                <span className={styles.weekday}>{weekday}</span>
-                <span className={styles.date}>{date}</span>
-                <span className={styles.cheapest}>
-                  {price === null ? texts.fullDay : price === 0 ? priceText(price) : texts.from(priceText(price))}
-                </span>
-              </Tab>
-            );
-          })}
-        </TabList>
-        {days.map((day) => (
-          <TabPanel key={day.day} id={day.day} className={classNames(styles.panel)}>
-            <DaySlots {...day} now={now} />
-          </TabPanel>
-        ))}
-      </Tabs>
-    </Localised>
+    <fieldset className={styles.strip} role="radiogroup" aria-label={texts.days}>
+      {days.map((each) => {
+        const price = cheapestPrice(each.slots);
+        const { weekday, date } = shortDay(each.day, { formats, now });
+        return (
+          <label key={each.day} className={classNames(styles.day, price === null && styles.isFull)}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={each === shown}
+              onChange={() => onShow(each.day)}
+            />
+            <span className={styles.weekday}>{weekday}</span>
+            <span className={styles.date}>{date}</span>
+            <span className={styles.cheapest}>
+              {price === null ? texts.fullDay : price === 0 ? priceText(price) : texts.from(priceText(price))}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
   );
-});
-
-const firstDay = (days: ReadonlyArray<Day>, selectedId: string | null): string => {
-  const selected = days.find(({ slots }) => slots.some(({ id }) => id === selectedId));
-  const free = days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0));
-  return (selected ?? free ?? days[0])?.day ?? "";
 };
 
+const firstDay = (days: ReadonlyArray<Day>, slotId: string | null): Day | undefined =>
+  days.find(({ slots }) => slots.some(({ id }) => id === slotId)) ??
+  days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0)) ??
+  days[0];
+
 /**
- * The courier's time slots: a strip of days with the cheapest price of each, below it the day's slots. Unavailable ones
+ * The courier's time slots: a strip of days with the cheapest price of each, below it the slots of one. Unavailable ones
  * stay visible with their reason. The arrow keys move between slots, the space bar selects.
  *
  * @rule SHIP-6, FMT-7
@@ -143,12 +135,12 @@ export const TimeSlotPicker = ({
   className,
   ...root
 }: TimeSlotPickerProps) => {
-  const [firstShown] = useState(() => firstDay(days, value));
+  const [day, show] = useState(() => firstDay(days, value)?.day);
+  const shown = days.find((each) => each.day === day) ?? firstDay(days, value);
   return (
     <div {...root} className={classNames(styles.picker, className)} aria-busy={isPending}>
-      <SlotChoice value={{ value, onChange, isPending }}>
-        <DayTabs days={days} now={now} firstShown={firstShown} />
-      </SlotChoice>
+      <Days days={days} now={now} shown={shown} onShow={show} />
+      {shown && <DaySlots {...shown} now={now} value={value} onChange={onChange} isPending={isPending} />}
       {children}
     </div>
   );
