@@ -14,7 +14,6 @@ const dependencies = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
-  "react-aria-components",
   "react-router-dom",
   "hast-util-from-html",
   "hast-util-sanitize",

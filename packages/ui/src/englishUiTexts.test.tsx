@@ -52,7 +52,7 @@ const inEnglish: Plugin = {
 const bundled = async (plugins: Plugin[]) => {
   const { outputFiles } = await build({
     stdin: { contents: 'export * from "./index.ts"', resolveDir: source, loader: "ts" },
-    external: ["react", "react-dom", "react-aria-components", "react-aria", "effect"],
+    external: ["react", "react-dom", "effect"],
     loader: { ".module.css": "local-css", ".css": "empty" },
     conditions: ["@kamra/source"],
     jsx: "automatic",

@@ -13,7 +13,9 @@ export const page: ComponentPage = {
   ],
   states: { rest: "NothingChosen", busy: "Busy" },
   content: ["Days by name for a week, times as “17–18 óra”.", "A slot that is full stays, and says so."],
-  keyboard: ["Tab reaches the days, whose arrow keys show another; then the slots, where the arrow keys move and space chooses."],
+  keyboard: [
+    "Tab reaches the days, whose arrow keys show another; then the slots, where the arrow keys move and space chooses.",
+  ],
   good: { shown: "Week", because: "Prices can be compared before a day is opened." },
   bad: { shown: <TextField label="Mikor jöjjünk?" />, because: "The shop knows when it can come." },
   isWide: true,

@@ -6,9 +6,12 @@ export const page: ComponentPage = {
   whenToUse: ["For one of very many choices that shoppers know by name: a street, a brand."],
   whenNot: ["For few choices: use RadioCards or Select.", "To search goods: use SearchBox."],
   anatomy: ["The label.", "The field.", "The list of what fits, with the number that is left out."],
-  states: { rest: "Closed" },
+  states: { rest: "Closed", disabled: "Disabled", error: "WithError" },
   content: ["Options begin with the word that is typed.", "When nothing fits, a sentence says so."],
-  keyboard: ["Tab reaches it; typing narrows the list, the arrow keys go through it, Enter chooses, Escape closes."],
+  keyboard: [
+    "Tab reaches it and opens nothing; typing narrows the list, the arrow keys go through it, Enter chooses, Escape closes.",
+    "Alt and the down key open the list, Alt and the up key close it.",
+  ],
   good: { shown: "Closed", because: "It can be typed into at once." },
   bad: {
     shown: (

@@ -6,7 +6,7 @@ const options = Array.from({ length: 300 }, (_, index) => ({ id: String(index), 
 
 const meta = {
   component: ComboBox,
-  args: { label: "Utca", options: options.slice(0, 30), value: null, onChange: fn() },
+  args: { label: "Utca", options: options.slice(0, 30), value: null, onChange: fn(), onBlur: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: "26rem", maxWidth: "20rem" }}>
@@ -19,6 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+export const Chosen: Story = { args: { value: "2", description: "Ahová szállítunk." } };
+export const WithError: Story = { args: { error: "Válassz utcát a listából!" } };
+export const Disabled: Story = { args: { value: "2", isDisabled: true } };
 
 export const TooMany: Story = {
   tags: ["opened"],
@@ -50,21 +53,80 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const field = screen.getByRole("combobox", { name: /Utca/ });
     await expect(field).toHaveFocus();
+    await expect(screen.queryByRole("option")).toBeNull();
+    const isActive = async (name: string) => {
+      const { id } = await screen.findByRole("option", { name });
+      await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", id));
+    };
+    await step("Alt and Down open the list, Alt and Up close it", async () => {
+      await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+      await expect(await screen.findAllByRole("option")).toHaveLength(30);
+      await expect(field).not.toHaveAttribute("aria-activedescendant");
+      await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+      await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    });
     await step("Down opens the list and goes from option to option", async () => {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-      const second = await screen.findByRole("option", { name: "2. utca" });
-      await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", second.id));
+      await isActive("2. utca");
+      await userEvent.keyboard("{PageDown}");
+      await isActive("12. utca");
+      await userEvent.keyboard("{PageUp}{PageUp}{ArrowUp}");
+      await isActive("30. utca");
+      await expect(screen.getByRole("option", { name: "30. utca" })).toBeVisible();
     });
     await step("Escape closes the list and chooses nothing", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
-      await expect(args.onChange).not.toHaveBeenCalledWith("1");
+      await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step("Enter chooses", async () => {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("1"));
       await expect(field).toHaveFocus();
     });
+    await step("Tab takes the active option along", async () => {
+      await userEvent.keyboard("{ArrowDown}{Tab}");
+      await expect(field).not.toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const LeftWithText: Story = {
+  tags: ["behaviour"],
+  name: "[COMBO-2] A text that names an option chooses it, and any other gives way to the chosen one",
+  play: async ({ args }) => {
+    const field = screen.getByRole("combobox", { name: /Utca/ });
+    await userEvent.type(field, "7. UTCA");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith("6");
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.type(field, "fasor{Enter}");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(field).not.toHaveValue("fasor");
+  },
+};
+
+export const InAForm: Story = {
+  tags: ["behaviour"],
+  name: "A form sends the id, and Enter on an open list does not send it",
+  args: { name: "street" },
+  render: (args) => (
+    <form aria-label="Cím" onSubmit={(event) => event.preventDefault()}>
+      <ComboBox {...args} value="4" />
+      <button type="submit">Tovább</button>
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const sent = fn();
+    form.addEventListener("submit", sent);
+    await expect([...new FormData(form)]).toEqual([["street", "4"]]);
+    await userEvent.type(screen.getByRole("combobox"), "utca{Enter}");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../styles/classNames.ts";
 import styles from "./OptionsNote.module.css";
 
 interface OptionsNoteProps {
@@ -7,9 +6,9 @@ interface OptionsNoteProps {
   readonly children: ReactNode;
 }
 
-/** A note among a field's suggestions. Pressing it does nothing: the field keeps the focus and stays open. */
+/** A note among a field's options. */
 export const OptionsNote = ({ role, children }: OptionsNoteProps) => (
-  <p role={role} className={classNames(styles.note)} onMouseDown={(event) => event.preventDefault()}>
+  <p role={role} className={styles.note}>
     {children}
   </p>
 );

@@ -69,7 +69,7 @@ export const TextField = ({
       className={className}
       style={style}
     >
-      <span className={classNames(styles.box, width !== undefined && styles[width])}>
+      <div className={classNames(styles.box, width !== undefined && styles[width])}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <input
           type="text"
@@ -84,7 +84,7 @@ export const TextField = ({
           {...(suggestions !== undefined && { list: listId })}
         />
         {end}
-      </span>
+      </div>
       {suggestions !== undefined && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (

@@ -1,9 +1,11 @@
 import { undeliverableProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage, type Product } from "@kamra/core/product";
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import type { KeyboardEvent } from "react";
 import comboStyles from "../field/ComboBox.module.css";
-import fieldStyles from "../field/Field.module.css";
+import { OptionPopup } from "../field/OptionPopup.tsx";
 import { OptionsNote } from "../field/OptionsNote.tsx";
+import { TextField } from "../field/TextField.tsx";
+import { useOptionList } from "../field/useOptionList.ts";
 import { useTyped } from "../field/useTyped.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { AllergenNote } from "../product/AllergenNote.tsx";
@@ -12,7 +14,6 @@ import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
-import { Localised } from "../text/Localised.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
@@ -35,12 +36,15 @@ export interface ProductPickerProps {
   readonly onWrite: (text: string) => void;
 }
 
+type OptionProps = ReturnType<ReturnType<typeof useOptionList>["option"]>;
+
 interface ProductOptionProps extends Pick<ProductPickerProps, "now" | "carriers"> {
   readonly product: Product;
+  readonly option: OptionProps;
 }
 
-const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
-  <ListBoxItem id={product.id} textValue={product.name} className={classNames(comboStyles.option, styles.option)}>
+const ProductOption = ({ product, now, carriers, option }: ProductOptionProps) => (
+  <div {...option} className={classNames(comboStyles.option, styles.option)}>
     <span className={styles.picture}>
       <ProductImage image={mainImage(product)} size="thumbnail" alt="" />
     </span>
@@ -50,58 +54,52 @@ const ProductOption = ({ product, now, carriers }: ProductOptionProps) => (
       <UndeliverableNote undeliverable={undeliverableProduct(product, { carriers })} />
     </div>
     <Price product={product} now={now} size="under" />
-  </ListBoxItem>
+  </div>
 );
 
 /** The option's key: no product has it. */
 const writeKey = "write";
 
 /** The option that writes the typed text itself. */
-const WriteOption = ({ text }: { readonly text: string }) => {
+const WriteOption = ({ text, option }: { readonly text: string; readonly option: OptionProps }) => {
   const texts = useTexts("list", listTexts);
   return (
-    <ListBoxItem
-      id={writeKey}
-      textValue={texts.write(text)}
-      className={classNames(comboStyles.option, styles.option, styles.write)}
-    >
+    <div {...option} className={classNames(comboStyles.option, styles.option, styles.write)}>
       <span className={styles.picture}>
         <Icon name="edit" size="small" />
       </span>
       <div className={styles.name}>{texts.write(text)}</div>
-    </ListBoxItem>
+    </div>
   );
 };
 
-/** A line of the suggestions: a product, or the text itself. */
-interface Proposal {
-  readonly id: string;
-  readonly product: Product | null;
+interface ProposalsProps extends Pick<ProductPickerProps, "products" | "now" | "carriers"> {
   readonly text: string;
+  readonly list: ReturnType<typeof useOptionList>;
 }
 
 /** The products, and at last the text itself. None while loading: products that came later would move the text from under a finger. */
-function proposalsFor(products: ReadonlyArray<Product> | null, text: string): ReadonlyArray<Proposal> {
-  if (products === null || text === "") return [];
-  return [...products.map((product) => ({ id: product.id, product, text })), { id: writeKey, product: null, text }];
-}
-
-const Proposals = ({ products, now, carriers }: Pick<ProductPickerProps, "products" | "now" | "carriers">) => {
+const Proposals = ({ products, now, carriers, text, list }: ProposalsProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <Popover className={classNames(comboStyles.popover)}>
+    <OptionPopup>
       {products === null && <OptionsNote>{texts.searching}</OptionsNote>}
       {products?.length === 0 && <OptionsNote>{texts.nothingFound}</OptionsNote>}
-      <ListBox<Proposal> className={classNames(comboStyles.list, styles.list)}>
-        {({ product, text }) =>
-          product === null ? (
-            <WriteOption text={text} />
-          ) : (
-            <ProductOption product={product} now={now} carriers={carriers} />
-          )
-        }
-      </ListBox>
-    </Popover>
+      {products !== null && (
+        <div {...list.list} className={classNames(comboStyles.list, styles.list)} aria-label={texts.add}>
+          {products.map((product) => (
+            <ProductOption
+              key={product.id}
+              product={product}
+              now={now}
+              carriers={carriers}
+              option={list.option(product.id)}
+            />
+          ))}
+          <WriteOption text={text} option={list.option(writeKey)} />
+        </div>
+      )}
+    </OptionPopup>
   );
 };
 
@@ -128,39 +126,40 @@ export const ProductPicker = ({ onTermChange, onAdd, onEnter, onWrite, ...propos
     change("");
     onAdd(product);
   };
+  const list = useOptionList({
+    ids: products === null || text === "" ? [] : [...products.map(({ id }) => id), writeKey],
+    chosen: null,
+    onPick: (key) => {
+      if (key === writeKey) write();
+      else pick(products?.find(({ id }) => id === key));
+    },
+  });
+  const pressKey = (event: KeyboardEvent) => {
+    list.pressKey(event);
+    if (event.key !== "Enter" || event.isDefaultPrevented() || event.nativeEvent.isComposing || text === "") return;
+    event.preventDefault();
+    if (products === null) {
+      change("");
+      onEnter(text);
+    } else if (products.length === 0) write();
+    else pick(products[0]);
+  };
   return (
-    <Localised>
-      <ComboBox
-        className={classNames(fieldStyles.field)}
-        items={proposalsFor(products, text)}
-        inputValue={term}
-        onInputChange={change}
-        selectedKey={null}
-        onSelectionChange={(key) => {
-          if (key === writeKey) write();
-          else pick(products?.find(({ id }) => id === key));
-        }}
-        allowsCustomValue
-        allowsEmptyCollection={text !== ""}
-      >
-        <Label className={classNames(fieldStyles.label)}>{texts.add}</Label>
-        <Input
-          ref={inputRef}
-          className={classNames(fieldStyles.input)}
-          placeholder={texts.addHint}
-          enterKeyHint="done"
-          onKeyDown={(event) => {
-            const isOnOption = event.currentTarget.hasAttribute("aria-activedescendant");
-            if (event.key !== "Enter" || isOnOption || text === "") return;
-            if (products === null) {
-              change("");
-              onEnter(text);
-            } else if (products.length === 0) write();
-            else pick(products[0]);
-          }}
-        />
-        <Proposals {...proposals} />
-      </ComboBox>
-    </Localised>
+    <TextField
+      {...list.field}
+      ref={inputRef}
+      label={texts.add}
+      value={term}
+      onChange={(typed) => {
+        change(typed);
+        list.open();
+      }}
+      onBlur={list.close}
+      onClick={list.open}
+      onKeyDown={pressKey}
+      placeholder={texts.addHint}
+      enterKeyHint="done"
+      end={list.isOpen && text !== "" && <Proposals {...proposals} text={text} list={list} />}
+    />
   );
 };

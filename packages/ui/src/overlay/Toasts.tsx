@@ -34,8 +34,6 @@ export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
     <section
       className={styles.toasts}
       aria-label={texts.notices}
-      // Stays reachable while a list of options hides the rest.
-      data-react-aria-top-layer="true"
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
