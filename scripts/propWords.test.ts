@@ -77,7 +77,6 @@ const withoutRoot = [
   "DeliveryTypeDialog",
   "Toasts",
   "StreetFields",
-  "ComboBox",
   "ContactFields",
   "RadioCard",
   "ProductPicker",

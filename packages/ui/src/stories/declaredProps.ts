@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A prop as the library's own types declare it: not those that the browser or React Aria brings. */
+/** A prop as the library's own types declare it: not those that the browser brings. */
 export interface DeclaredProp {
   readonly component: string;
   readonly name: string;
