@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-const source = fileURLToPath(new URL(".", import.meta.url));
+const source = fileURLToPath(new URL("../packages/ui/src", import.meta.url));
 
 /** Bytes that a component brings to a page that has React, its texts and its rules included. */
 const sizeOf = async (component: string): Promise<number> => {
