@@ -57,7 +57,10 @@ export class Shopper {
   /** A time slot of the second day: the first day's close while a test runs, at certain times of the day. */
   async laterSlot(): Promise<Locator> {
     await this.page.getByRole("radiogroup", { name: "A kiszállítás napja" }).getByRole("radio").nth(1).click();
-    return this.page.getByRole("radiogroup", { name: /^Idősávok/ }).getByText(/\d–\d/).first();
+    return this.page
+      .getByRole("radiogroup", { name: /^Idősávok/ })
+      .getByText(/\d–\d/)
+      .first();
   }
 
   /** Chooses a time slot, and waits until it is reserved. */
