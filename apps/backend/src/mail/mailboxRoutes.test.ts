@@ -30,6 +30,26 @@ it("shows the stored mails to developers, and runs none of their content", async
   expect((await backend.fetch(`${path}0`)).status).toBe(404);
 });
 
+it("answers programs with the text of an address's newest mail", async () => {
+  backend = await startTestBackend({ isDevelopment: true });
+  expect((await backend.fetch("/postalada/cim/anna@pelda.hu")).status).toBe(404);
+  for (const [to, token] of [
+    ["anna@pelda.hu", "first"],
+    ["anna@pelda.hu", "second"],
+    ["bela@pelda.hu", "third"],
+  ] as const)
+    await queueMail(backend.database.db, {
+      to,
+      userId: null,
+      kind: "registration",
+      data: { name: "Anna", token },
+      now: new Date(),
+    });
+  const mail = await backend.fetch("/postalada/cim/anna%40pelda.hu");
+  expect(mail.headers.get("content-type")).toContain("text/plain");
+  expect(await mail.text()).toMatch(/anna%40pelda\.hu\/second\s/);
+});
+
 it("shows the files of a mail, to be kept and not opened", async () => {
   backend = await startTestBackend({ isDevelopment: true });
   const { readyCart, placed } = orderClient(() => started());
@@ -45,5 +65,6 @@ it("shows the files of a mail, to be kept and not opened", async () => {
 
 it("exists only for developers", async () => {
   backend = await startTestBackend();
-  expect((await backend.fetch("/postalada")).status).toBe(404);
+  for (const path of ["/postalada", "/postalada/cim/anna@pelda.hu"])
+    expect((await backend.fetch(path)).status).toBe(404);
 });

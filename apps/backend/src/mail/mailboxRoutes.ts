@@ -77,6 +77,19 @@ export const mailboxRoutes: FastifyPluginCallback<Mailbox> = (app, { db, sender 
       .send(page(`<h1>${texts.title}</h1><p>${texts.note}</p>${list}`));
   });
 
+  // For tests of a whole shop, such as kamra-conformance --mail.
+  app.get<{ Params: { address: string } }>("/postalada/cim/:address", async ({ params: { address } }, reply) => {
+    const row = await db
+      .selectFrom("mails")
+      .where("sent_at", "is", null)
+      .where("recipient", "=", address)
+      .orderBy("id", "desc")
+      .selectAll()
+      .executeTakeFirst();
+    if (row === undefined) return await sendNothing(reply);
+    return await reply.type("text/plain; charset=utf-8").send(writeMail(row, sender).text);
+  });
+
   app.get<{ Params: { id: string }; Querystring: { szoveg?: string } }>(
     "/postalada/:id",
     async ({ params, query }, reply) => {

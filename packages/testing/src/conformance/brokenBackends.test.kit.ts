@@ -149,7 +149,14 @@ const inCatalogueAndCart: ReadonlyArray<BrokenBackend> = [
   {
     name: "an account that a guest may read",
     wrap: codeAs("UNAUTHENTICATED", "FORBIDDEN"),
-    promises: ["A guest, and", "After a logout"],
+    promises: [
+      "A guest, and",
+      "After a logout",
+      "A mailed token sets",
+      "A saved card is offered",
+      "Until cancellable_until",
+      "A withdrawal is for",
+    ],
   },
   {
     name: "a total that is not the sum of the lines",
@@ -321,10 +328,134 @@ const ofOrders: ReadonlyArray<BrokenBackend> = [
   },
 ];
 
+/** A backend where a request that succeeded does so again. */
+const alwaysRight =
+  (call: string) =>
+  (good: Fetch): Fetch => {
+    const right = new Set<string>();
+    return async (input, init) => {
+      if (right.has(bodyOf(init))) return Response.json({ data: { [call]: true } });
+      const response = await good(input, init);
+      if ((await response.clone().text()).includes(`"${call}":true`)) right.add(bodyOf(init));
+      return response;
+    };
+  };
+
+const afterOrders: ReadonlyArray<BrokenBackend> = [
+  {
+    name: "a cancelled order that stays as it was",
+    wrap: answering((text) => text.replaceAll('"code":"MARKED_TO_CANCEL"', '"code":"ACCEPTED"')),
+    promises: ["Until cancellable_until"],
+  },
+  {
+    name: "an order that everyone cancels by its id",
+    wrap: openById(/"order":\{"id":"([^"]+)","coupon/, /cancelOrder\(id: \$id, transaction/),
+    promises: ["Until cancellable_until"],
+  },
+  {
+    name: "a withdrawal before its time with another code",
+    wrap: codeAs("ORDER_CLOSED", "VALIDATION_FAILED", (body) => body.includes("withdrawalTerms")),
+    promises: ["An order that can still"],
+  },
+  {
+    name: "a link of a withdrawal that tells which orders there are",
+    wrap: silent((asked) =>
+      asked.includes("requestWithdrawalLink") && asked.includes("999999999")
+        ? { data: { requestWithdrawalLink: false } }
+        : undefined,
+    ),
+    promises: ["An order that can still"],
+  },
+  {
+    name: "a withdrawal of another user's order",
+    wrap: openById(/"order":\{"id":"([^"]+)","coupon/, /withdrawalTerms\(/),
+    promises: ["A withdrawal is for"],
+  },
+  {
+    name: "a withdrawal from what perishes",
+    wrap: codeAs("VALIDATION_FAILED", "BAD_REQUEST", (body) => body.includes("withdrawalTerms")),
+    promises: ["A withdrawal is for"],
+  },
+  {
+    name: "a receipt of another amount",
+    wrap: answering((text) => text.replace(/("withdrawFromOrder":\{"id":"[^"]+","amount":)/, "$11")),
+    promises: ["A withdrawal refunds"],
+  },
+  {
+    name: "a withdrawal for each try",
+    wrap: withoutKeys((body) => body.includes("withdrawFromOrder")),
+    promises: ["A withdrawal refunds"],
+  },
+];
+
+const ofMails: ReadonlyArray<BrokenBackend> = [
+  {
+    name: "a forgotten password that tells which addresses have no account",
+    wrap: silent((asked) =>
+      asked.includes("requestPasswordReset") && asked.includes("nobody-")
+        ? { data: { requestPasswordReset: false } }
+        : undefined,
+    ),
+    promises: ["A forgotten password's mail"],
+  },
+  { name: "a token that sets passwords again", wrap: alwaysRight("resetPassword"), promises: ["A mailed token sets"] },
+  {
+    name: "a new password that ends no session",
+    wrap: (good) => {
+      let isSet = false;
+      return async (input, init) => {
+        const response = await good(input, init);
+        if (bodyOf(init).includes("resetPassword")) isSet = true;
+        return isSet && bodyOf(init).includes("me { id }") ? Response.json({ data: { me: { id: "1" } } }) : response;
+      };
+    },
+    promises: ["A mailed token sets"],
+  },
+  {
+    name: "a newsletter without consent",
+    wrap: asked((body) => body.replace('"consent":false', '"consent":true')),
+    promises: ["The newsletter needs"],
+  },
+  {
+    name: "a newsletter's token that works again",
+    wrap: alwaysRight("confirmNewsletter"),
+    promises: ["A newsletter begins"],
+  },
+  {
+    name: "a password's token that is good for a day",
+    wrap: (good, passedHours) => (input, init) =>
+      passedHours() > 0 && bodyOf(init).includes("resetPassword")
+        ? Promise.resolve(Response.json({ data: { resetPassword: true } }))
+        : good(input, init),
+    promises: ["After two hours"],
+  },
+];
+
+const ofCards: ReadonlyArray<BrokenBackend> = [
+  {
+    name: "a saved card that is offered without one",
+    wrap: answering((text) => text.replace(/("__typename":"SavedCardPaymentMethod","is_available":)false/, "$1true")),
+    promises: ["A saved card is offered"],
+  },
+  {
+    name: "a card with its whole number",
+    wrap: answering((text) => text.replaceAll(/"card_pan":"(\d+)"/g, '"card_pan":"424242424242$1"')),
+    promises: ["A card is saved"],
+  },
+  {
+    name: "a card that opens by its id alone",
+    wrap: openById(/"saved_credit_cards":\[\{"id":"([^"]+)"/, /SavedCreditCard\(card_id/),
+    promises: ["A card is saved"],
+  },
+];
+
 /** Backends that break one promise or two each, made of the one that keeps all. */
 export const brokenBackends: ReadonlyArray<BrokenBackend> = [
   ...inCatalogueAndCart,
   ...ofPeople,
   ...ofPricesAndDelivery,
   ...ofOrders,
+  ...afterOrders,
+  ...ofMails,
+  ...ofCards,
 ];

@@ -39,16 +39,18 @@ export async function newCart(backend: Asker): Promise<string> {
 }
 
 /** A product, and a quantity that it may be ordered in. */
-interface OrderableProduct {
+export interface OrderableProduct {
   readonly id: string;
   readonly piece: number;
+  /** Whether the shopper can withdraw from its purchase. */
+  readonly isReturnable: boolean;
 }
 
 /** Products that can be ordered, at most so many. Errors: when the backend has none. */
 export async function orderableProducts(backend: Asker, first: number): Promise<ReadonlyArray<OrderableProduct>> {
   const answer = await backend.ask(
     `query ($first: Int!) { products(first: $first, filters: { productStatus: [AVAILABLE] }) {
-      data { id default_quantity_minimum default_quantity_scale }
+      data { id is_returnable default_quantity_minimum default_quantity_scale }
     } }`,
     { first },
   );
@@ -57,7 +59,11 @@ export async function orderableProducts(backend: Asker, first: number): Promise<
   return products.map((product) => {
     const figure = (name: string) => Number(valueAt(product, [`default_quantity_${name}`]) ?? 0);
     const unit = { name: "", minimumQuantity: figure("minimum"), quantityStep: figure("scale") };
-    return { id: String(valueAt(product, ["id"])), piece: lowestValidQuantity(unit) };
+    return {
+      id: String(valueAt(product, ["id"])),
+      piece: lowestValidQuantity(unit),
+      isReturnable: valueAt(product, ["is_returnable"]) === true,
+    };
   });
 }
 

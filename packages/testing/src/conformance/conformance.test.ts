@@ -1,8 +1,9 @@
 import { type InProcessBackend, testBackend } from "@kamra/backend";
 import { afterAll, expect, it } from "vitest";
 import { type BrokenBackend, brokenBackends } from "./brokenBackends.test.kit.ts";
+import { toolsOf } from "./toolsOf.test.kit.ts";
 import type { Check } from "./Check.ts";
-import { type BackendAddress, checkedBackend } from "./CheckedBackend.ts";
+import { type BackendAddress, checkedBackend, type ShopTools } from "./CheckedBackend.ts";
 import { checkBackend } from "./checkBackend.ts";
 import { checks } from "./checks.ts";
 import { reportOf } from "./reportOf.ts";
@@ -15,7 +16,7 @@ const endpoint = "http://shop.test/graphql";
 let networks = 0;
 
 /** A backend as a network of its own, so that one run's attempts do not count for the next; and its clock. */
-function openRun(of: InProcessBackend = backend): Required<Pick<BackendAddress, "fetch" | "clock">> & {
+function openRun(of: InProcessBackend = backend): Required<Pick<BackendAddress, "fetch" | "clock"> & ShopTools> & {
   readonly passedHours: () => number;
 } {
   networks += 1;
@@ -30,13 +31,13 @@ function openRun(of: InProcessBackend = backend): Required<Pick<BackendAddress, 
       return of.fetch(input, { ...init, headers });
     },
     clock: {
-      now,
       passHours: (more) => {
         hours += more;
         of.setNow(now());
       },
     },
     passedHours: () => hours,
+    ...toolsOf(of),
   };
 }
 
@@ -45,8 +46,8 @@ async function brokenBy(
   some: ReadonlyArray<Check>,
   of = backend,
 ): Promise<ReadonlyArray<string>> {
-  const { fetch, clock, passedHours } = openRun(of);
-  const address = { endpoint, fetch: wrap(fetch, passedHours), clock, placesOrders: true, coupon: "TIZ" };
+  const { fetch, passedHours, ...run } = openRun(of);
+  const address = { ...run, endpoint, fetch: wrap(fetch, passedHours), placesOrders: true, coupon: "TIZ" };
   const results = await runChecks(checkedBackend(address), some);
   of.setNow(new Date());
   return results.filter(({ faults }) => faults.length > 0).map(({ promise }) => promise);
@@ -55,16 +56,15 @@ async function brokenBy(
 const isAbout = ({ promises }: BrokenBackend, { promise }: Check) => promises.some((part) => promise.startsWith(part));
 
 it("the reference backend keeps each promise, in process", async () => {
-  const { fetch, clock } = openRun();
-  const report = reportOf(await checkBackend({ endpoint, fetch, clock, placesOrders: true, coupon: "TIZ" }));
+  const report = reportOf(await checkBackend({ ...openRun(), endpoint, placesOrders: true, coupon: "TIZ" }));
   backend.setNow(new Date());
   expect(report).toMatch(/\n(\d+) of \1 promises are kept\.$/);
 });
 
-it("without a clock, orders and a coupon, over HTTP, what needs them is named as not checked", async () => {
+it("without tools, orders and a coupon, over HTTP, what needs them is named as not checked", async () => {
   const report = reportOf(await checkBackend({ endpoint: await backend.listen() }));
-  expect(report).toMatch(/\n(\d+) of \1 promises are kept\. 6 were not checked\.$/);
-  expect(report).toContain("\n    not checked: the checks cannot move this backend's clock");
+  expect(report).toMatch(/\n(\d+) of \1 promises are kept\. 14 were not checked\.$/);
+  expect(report).toContain("\n    not checked: it takes a clock of the backend that can be moved (--clock COMMAND)");
 });
 
 it("each promise is broken by a backend", () => {
@@ -91,8 +91,8 @@ it.each(brokenBackends.filter((_broken, index) => everyBackend || index % 20 ===
 );
 
 it("a broken promise is reported with what was seen and the repair, and a silent backend breaks all", async () => {
-  const address = { endpoint, fetch: () => Promise.resolve(Response.json({ data: null })), placesOrders: true };
-  const results = await checkBackend({ ...address, coupon: "TIZ", clock: openRun().clock });
+  const silent = () => Promise.resolve(Response.json({ data: null }));
+  const results = await checkBackend({ ...openRun(), endpoint, fetch: silent, placesOrders: true, coupon: "TIZ" });
   backend.setNow(new Date());
   expect(results.filter(({ faults }) => faults.length === 0)).toEqual([]);
   expect(reportOf(results)).toContain(

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -56,6 +57,19 @@ it("a backend that does not answer breaks what is asked of it", async () => {
   const { code, out } = await run("http://127.0.0.1:9/graphql");
   expect(code).toBe(1);
   expect(out).toContain("fetch failed");
+});
+
+it("a backend that limits every request is not checked, and exits with 2", async () => {
+  const limited = createServer((_request, response) =>
+    response.end(JSON.stringify({ errors: [{ extensions: { code: "RATE_LIMITED" } }] })),
+  );
+  await new Promise<void>((resolve) => limited.listen(0, "127.0.0.1", resolve));
+  const address = limited.address();
+  const { code, out } = await run(
+    `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/graphql`,
+  );
+  limited.close();
+  expect([code, out]).toEqual([2, expect.stringContaining("0 of 0 promises are kept")]);
 });
 
 it("pages are not checked without a browser, and it says what to install", async () => {

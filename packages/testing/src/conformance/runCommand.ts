@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { CheckResult } from "./Check.ts";
-import type { BackendClock } from "./CheckedBackend.ts";
 import { checkBackend } from "./checkBackend.ts";
+import { toolsOf } from "./commandTools.ts";
 import { checkPorts } from "./ports/checkPorts.ts";
 import { portsOf } from "./ports/portsOf.ts";
 import { reportOf } from "./reportOf.ts";
@@ -11,10 +10,13 @@ import { checkSite } from "./ui/checkSite.ts";
 import { Unusable } from "./Unusable.ts";
 
 const usage = `What is checked?
-  kamra-conformance https://shop.example/graphql   a GraphQL backend; it gets two accounts and some carts
+  kamra-conformance https://shop.example/graphql   a GraphQL backend; it gets some accounts and carts
       --orders         also places orders there, to 1186 Budapest: never in a shop that is open
-      --coupon CODE    a coupon that lowers the price of any cart
+      --coupon CODE    a coupon that lowers the price of a cart of ten products
       --clock COMMAND  moves the backend's clock by the hours that KAMRA_HOURS names
+      --mail COMMAND   prints the newest mail to the address that KAMRA_EMAIL names
+      --deliver COMMAND  prepares and hands over the order that KAMRA_ORDER names
+      --pay COMMAND    pays by card at the page that KAMRA_PAGE names
       --lists URL      where the shopping lists are served, if not at the endpoint's origin
   kamra-conformance ./ports.js                     a module whose default export has the ports catalogue, cart and delivery
       --base URL       what the paths are below that it fetches
@@ -34,6 +36,9 @@ function given(words: ReadonlyArray<string>) {
         json: { type: "boolean", default: false },
         coupon: { type: "string" },
         clock: { type: "string" },
+        mail: { type: "string" },
+        deliver: { type: "string" },
+        pay: { type: "string" },
         lists: { type: "string" },
         base: { type: "string" },
         ui: { type: "boolean", default: false },
@@ -44,20 +49,6 @@ function given(words: ReadonlyArray<string>) {
   } catch (error) {
     throw new Unusable(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
-}
-
-/** A clock that a command of the caller's moves. */
-function clockOf(command: string): BackendClock {
-  let passed = 0;
-  return {
-    now: () => new Date(Date.now() + passed * 3_600_000),
-    passHours: (hours) => {
-      const env = { ...process.env, KAMRA_HOURS: String(hours) };
-      const { status } = spawnSync(command, { shell: true, env, stdio: ["ignore", "ignore", "inherit"] });
-      if (status !== 0) throw new Error(`the command of --clock ended with ${String(status)}`);
-      passed += hours;
-    },
-  };
 }
 
 async function checkModule(path: string, base: string | undefined): Promise<ReadonlyArray<CheckResult>> {
@@ -72,14 +63,14 @@ async function checkModule(path: string, base: string | undefined): Promise<Read
 async function resultsOf({ positionals, values }: ReturnType<typeof given>): Promise<ReadonlyArray<CheckResult>> {
   const [target, ...more] = positionals;
   if (target === undefined || more.length > 0) throw new Unusable(usage);
-  const { orders, coupon, clock, lists, base, ui, term, browser = process.env["KAMRA_CHROMIUM"] } = values;
+  const { orders, coupon, lists, base, ui, term, browser = process.env["KAMRA_CHROMIUM"] } = values;
   if (ui) return checkSite({ base: target, term, browser });
   if (!/^https?:/.test(target)) return checkModule(target, base);
   return checkBackend({
     endpoint: target,
     placesOrders: orders,
     ...(coupon !== undefined && { coupon }),
-    ...(clock !== undefined && { clock: clockOf(clock) }),
+    ...toolsOf(values),
     ...(lists !== undefined && { listsEndpoint: lists }),
   });
 }
@@ -96,6 +87,7 @@ export async function runCommand(words: ReadonlyArray<string>, { out, complain }
     const wanted = given(words);
     const results = await resultsOf(wanted);
     out(wanted.values.json ? JSON.stringify(results, null, 2) : reportOf(results));
+    if (results.every(({ notChecked }) => notChecked !== null)) return 2;
     return results.every(({ faults }) => faults.length === 0) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;

@@ -28,7 +28,8 @@ export async function loginAgain(
   };
 }
 
-async function newUser(backend: CheckedBackend): Promise<CheckedUser> {
+/** A person with a new account. */
+export async function newUser(backend: CheckedBackend): Promise<CheckedUser> {
   const email = `check-${crypto.randomUUID()}@example.com`;
   const password = crypto.randomUUID();
   const { codes } = await backend.ask(

@@ -1,4 +1,4 @@
-import { newCart, orderable, readCart, updateCart } from "../cart.ts";
+import { newCart, orderableProducts, readCart, updateCart } from "../cart.ts";
 import type { Check } from "../Check.ts";
 
 export const couponsLowerThePrice: Check = {
@@ -8,8 +8,9 @@ export const couponsLowerThePrice: Check = {
   faults: async (backend) => {
     const coupon = backend.coupon();
     const cart = await newCart(backend);
-    const { id: product_id, piece } = await orderable(backend);
-    await updateCart(backend, cart, { products: [{ product_id, piece }] });
+    // Many, because a coupon may ask for a least amount.
+    const products = (await orderableProducts(backend, 10)).map(({ id, piece }) => ({ product_id: id, piece }));
+    await updateCart(backend, cart, { products, age_confirmed: true });
     const full = (await readCart(backend, cart)).at("cart", "total_price");
     const { codes } = await updateCart(backend, cart, { coupon_code: ` ${coupon.toLowerCase()} ` });
     const reduced = await readCart(backend, cart, "coupon_code discount_price");

@@ -6,6 +6,7 @@ export const keysHoldForADay: Check = {
   promise: "A request that is repeated with its Idempotency-Key after 23 hours is still made once",
   repair: "Keep each key with what it made for 24 hours, in the database, not in the memory of a process",
   faults: async (backend) => {
+    backend.requires("clock");
     const [cartKey, updateKey] = [crypto.randomUUID(), crypto.randomUUID()];
     const { id: product_id, piece } = await orderable(backend);
     const make = async () => String((await createCart(backend, cartKey)).at("createCart", "id"));

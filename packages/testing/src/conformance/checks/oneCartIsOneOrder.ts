@@ -6,9 +6,9 @@ export const oneCartIsOneOrder: Check = {
   promise: "One cart becomes one order: two requests at once, the same key and no key all get it",
   repair: "Give orders a unique cart id, and answer a known cart or key with the order that it made",
   faults: async (backend) => {
-    backend.mayOrder();
+    backend.requires("placesOrders");
     const cart = await readyCart(backend);
-    const keyed = { "idempotency-key": crypto.randomUUID() };
+    const keyed = { headers: { "idempotency-key": crypto.randomUUID() } };
     const answers = await Promise.all([createOrder(backend, cart, keyed), createOrder(backend, cart, keyed)]);
     answers.push(await createOrder(backend, cart, keyed), await createOrder(backend, cart));
     const ids = answers.map((answer) => {

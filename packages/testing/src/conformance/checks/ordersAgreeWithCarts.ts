@@ -53,7 +53,7 @@ export const ordersAgreeWithCarts: Check = {
     "An order has the lines and prices of its cart, the fees of what was chosen, and parts that add up to its total",
   repair: "Compute an order from the cart in one transaction, with the rules that the cart's totals follow",
   faults: async (backend) => {
-    backend.mayOrder();
+    backend.requires("placesOrders");
     const id = await courierCart(backend);
     const cart = (await readCart(backend, id, chosen)).at("cart");
     const answer = await createOrder(backend, id);

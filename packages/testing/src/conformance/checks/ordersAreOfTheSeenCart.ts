@@ -7,9 +7,9 @@ export const ordersAreOfTheSeenCart: Check = {
   promise: "createOrder with an If-Match header of another hash is CART_CHANGED, and orders nothing",
   repair: "Compare If-Match with the cart's hash in the transaction that orders",
   faults: async (backend) => {
-    backend.mayOrder();
+    backend.requires("placesOrders");
     const id = await readyCart(backend);
-    const { codes } = await createOrder(backend, id, { "if-match": "another" });
+    const { codes } = await createOrder(backend, id, { headers: { "if-match": "another" } });
     const left = await readCart(backend, id);
     return [
       ...(codes.includes("CART_CHANGED") ? [] : [`another hash got the codes [${codes.join(", ")}]`]),

@@ -10,7 +10,7 @@ export const ordersAreOwned: Check = {
   promise: "An order's id opens it for its owner alone; its secret link opens it for everyone who has it",
   repair: "Find an order by its id and its user together, and by transaction_id without a user",
   faults: async (backend) => {
-    backend.mayOrder();
+    backend.requires("placesOrders");
     const { owner, other } = await twoUsers(backend);
     const placed = await createOrder(owner, await readyCart(backend, owner));
     const id = placed.at("createOrder", "order", "id");
