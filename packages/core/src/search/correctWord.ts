@@ -1,7 +1,7 @@
-import type { CatalogueWord, CatalogueWords } from "./catalogueWords.ts";
+import type { CatalogueWords } from "./catalogueWords.ts";
 import { meanings } from "./synonymIndex.ts";
 import { meaningForms } from "./wordForms.ts";
-import { writtenDistance } from "./writtenDistance.ts";
+import { type Spelling, spelledDistance, spellingOf, writtenDistance } from "./writtenDistance.ts";
 
 /** The minimum length: shorter words are one mistake away from too many others. */
 const shortest = 4;
@@ -12,10 +12,39 @@ const farthest = (word: string): number => (word.length < 5 ? 1 : word.length < 
 /** Brands are corrected by small mistakes alone. */
 const farthestBrand = 0.8;
 
-const mayBe = ({ isBrand, isForAdults, written }: CatalogueWord, typed: string, distance: number): boolean =>
-  !isForAdults && (!isBrand || writtenDistance(typed, written) <= farthestBrand) && distance <= farthest(typed);
-
 const byMeaning = /* @__PURE__ */ [...meanings.keys()].filter((phrase) => !/[ \d]/.test(phrase) && phrase.length > 4);
+const farthestMeaning = 1;
+
+/** A word that a slip may have been meant for. */
+interface Candidate {
+  readonly spelling: Spelling;
+  readonly uses: number;
+  readonly farthest: number;
+  /** As the brand is written; `null` for other words. */
+  readonly brand: string | null;
+}
+
+const candidates = new WeakMap<CatalogueWords, ReadonlyArray<Candidate>>();
+
+/** The words that the catalogue may correct into, spelled once. */
+function candidatesOf(words: CatalogueWords): ReadonlyArray<Candidate> {
+  const known = candidates.get(words);
+  if (known !== undefined) return known;
+  const own = [...words.byWord.values()]
+    .filter(({ word, isForAdults }) => word.length >= 3 && !isForAdults)
+    .map(({ word, uses, isBrand, written }) => ({
+      spelling: spellingOf(word),
+      uses,
+      farthest: Number.POSITIVE_INFINITY,
+      brand: isBrand ? written : null,
+    }));
+  const meant = byMeaning
+    .filter((word) => meaningForms(word, words).length > 0)
+    .map((word) => ({ spelling: spellingOf(word), uses: 0, farthest: farthestMeaning, brand: null }));
+  const all = [...own, ...meant];
+  candidates.set(words, all);
+  return all;
+}
 
 /**
  * The catalogue's word nearest to a folded, mistyped word; `null` when none is near. Never a word of goods for adults
@@ -25,18 +54,15 @@ const byMeaning = /* @__PURE__ */ [...meanings.keys()].filter((phrase) => !/[ \d
  */
 export function correctWord(typed: string, words: CatalogueWords): string | null {
   if (typed.length < shortest || /\d/.test(typed)) return null;
-  const near: { readonly word: string; readonly distance: number; readonly uses: number }[] = [];
-  const isAlike = (word: string) => word.length >= 3 && Math.abs(word.length - typed.length) <= 2;
-  for (const entry of words.byWord.values()) {
-    if (!isAlike(entry.word)) continue;
-    const distance = writtenDistance(typed, entry.word);
-    if (mayBe(entry, typed, distance)) near.push({ word: entry.word, distance, uses: entry.uses });
+  const spelled = spellingOf(typed);
+  let best: { readonly word: string; readonly distance: number; readonly uses: number } | null = null;
+  for (const { spelling, uses, farthest: most, brand } of candidatesOf(words)) {
+    if (Math.abs(spelling.written.length - typed.length) > 2) continue;
+    const limit = Math.min(most, farthest(typed), best?.distance ?? most);
+    const distance = spelledDistance(spelled, spelling, limit);
+    if (distance > limit || (brand !== null && writtenDistance(typed, brand) > farthestBrand)) continue;
+    if (best === null || distance < best.distance || uses > best.uses)
+      best = { word: spelling.written, distance, uses };
   }
-  for (const word of byMeaning) {
-    if (!isAlike(word)) continue;
-    const distance = writtenDistance(typed, word);
-    if (distance <= Math.min(1, farthest(typed)) && meaningForms(word, words).length > 0)
-      near.push({ word, distance, uses: 0 });
-  }
-  return near.sort((a, b) => a.distance - b.distance || b.uses - a.uses)[0]?.word ?? null;
+  return best?.word ?? null;
 }

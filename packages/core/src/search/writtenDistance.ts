@@ -35,27 +35,79 @@ function exchange(a: string, b: string): number {
 /** The first letter is seldom mistyped, so a mistake there costs more. */
 const otherBeginning = 0.4;
 
-function edits(a: string, b: string): number {
+/** Makes up for the rounding of sums. */
+const tiny = 1e-9;
+
+/** The edits between two texts; infinite as soon as they are more than the limit. */
+function edits(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let leastAbove = 0;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const change = (above[column - 1] ?? 0) + exchange(a.charAt(row - 1), b.charAt(column - 1));
       const isSwapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(
-        Math.min(
-          (above[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          change,
-          isSwapped ? (before[column - 2] ?? 0) + 0.8 : Number.POSITIVE_INFINITY,
-        ),
+      const cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        change,
+        isSwapped ? (before[column - 2] ?? 0) + 0.8 : Number.POSITIVE_INFINITY,
       );
+      current.push(cost);
+      least = Math.min(least, cost);
     }
+    // Two swapped letters skip a row.
+    if (least > limit && leastAbove > limit) return Number.POSITIVE_INFINITY;
     before = above;
     above = current;
+    leastAbove = least;
   }
   return above[b.length] ?? 0;
+}
+
+/** A folded word as it is written and as it sounds, each with a bit for each letter that it has. */
+export interface Spelling {
+  readonly written: string;
+  readonly heard: string;
+  readonly letters: number;
+  readonly heardLetters: number;
+}
+
+const lettersOf = (word: string): number =>
+  [...word].reduce((letters, letter) => letters | (1 << (letter.charCodeAt(0) & 31)), 0);
+
+/** The spelling of a folded word, to compare it with many. */
+export function spellingOf(written: string): Spelling {
+  const heard = sound(written);
+  return { written, heard, letters: lettersOf(written), heardLetters: lettersOf(heard) };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The least edits between texts with these letters: each letter that the other lacks costs 0.6 or more. */
+const leastEdits = (a: number, b: number): number => 0.6 * Math.max(countBits(a & ~b), countBits(b & ~a));
+
+/**
+ * How far apart two spellings are (`writtenDistance`); infinite beyond the limit, which is much cheaper.
+ *
+ * @rule SEARCH-4
+ */
+export function spelledDistance(a: Spelling, b: Spelling, limit = Number.POSITIVE_INFINITY): number {
+  if (a.written === b.written) return 0;
+  const [one, other] = [a.written, b.written];
+  const isBegunAlike = one[0] === other[0] || a.heard[0] === b.heard[0] || one[0] === other[1] || one[1] === other[0];
+  const begun = isBegunAlike ? 0 : otherBeginning;
+  const most = limit - begun + tiny;
+  const written = leastEdits(a.letters, b.letters) > most ? Number.POSITIVE_INFINITY : edits(one, other, most);
+  const heard =
+    leastEdits(a.heardLetters, b.heardLetters) > most ? Number.POSITIVE_INFINITY : edits(a.heard, b.heard, most);
+  return begun + Math.min(written, heard === 0 ? 0.3 : heard + 0.1);
 }
 
 /**
@@ -66,10 +118,4 @@ function edits(a: string, b: string): number {
  * @example writtenDistance("joghurt", "jogurt") // => 0.3
  * @example writtenDistance("csrikemell", "csirkemell") // => 0.8
  */
-export function writtenDistance(a: string, b: string): number {
-  if (a === b) return 0;
-  const heard = edits(sound(a), sound(b));
-  const isBegunAlike = a[0] === b[0] || sound(a)[0] === sound(b)[0] || a[0] === b[1] || a[1] === b[0];
-  const begun = isBegunAlike ? 0 : otherBeginning;
-  return begun + Math.min(edits(a, b), heard === 0 ? 0.3 : heard + 0.1);
-}
+export const writtenDistance = (a: string, b: string): number => spelledDistance(spellingOf(a), spellingOf(b));
