@@ -47,41 +47,43 @@ export const CheckoutLayout = ({
   const texts = useTexts("checkout", checkoutTexts);
   return (
     <div {...root} className={classNames(styles.layout, className)}>
-      <details className={styles.folded}>
-        <summary className={styles.fold}>
-          <span>
-            {texts.overview} <span className={styles.count}>({texts.lines(itemCount)})</span>
-          </span>
-          <strong className={styles.amount}>
-            <Amount of={total} />
-          </strong>
-          <Icon name="chevronDown" />
-        </summary>
-        {overview}
-      </details>
-      <div className={styles.step}>
-        <h1>{title}</h1>
-        {notice}
-        {children}
-        <div className={styles.actions}>
-          <p className={styles.total} aria-hidden="true">
-            <span>{texts.total}</span>{" "}
-            <strong>
+      <div className={styles.columns}>
+        <details className={styles.folded}>
+          <summary className={styles.fold}>
+            <span>
+              {texts.overview} <span className={styles.count}>({texts.lines(itemCount)})</span>
+            </span>
+            <strong className={styles.amount}>
               <Amount of={total} />
             </strong>
-          </p>
-          <div className={styles.action}>{action}</div>
+            <Icon name="chevronDown" />
+          </summary>
+          {overview}
+        </details>
+        <div className={styles.step}>
+          <h1>{title}</h1>
+          {notice}
+          {children}
+          <div className={styles.actions}>
+            <p className={styles.total} aria-hidden="true">
+              <span>{texts.total}</span>{" "}
+              <strong>
+                <Amount of={total} />
+              </strong>
+            </p>
+            <div className={styles.action}>{action}</div>
+          </div>
+          {back !== null && (
+            <BareLink className={styles.back} href={back.href}>
+              <Icon name="arrowLeft" size="small" />
+              {back.label}
+            </BareLink>
+          )}
         </div>
-        {back !== null && (
-          <BareLink className={styles.back} href={back.href}>
-            <Icon name="arrowLeft" size="small" />
-            {back.label}
-          </BareLink>
-        )}
+        <aside className={styles.side} aria-label={texts.overview}>
+          {overview}
+        </aside>
       </div>
-      <aside className={styles.side} aria-label={texts.overview}>
-        {overview}
-      </aside>
     </div>
   );
 };
