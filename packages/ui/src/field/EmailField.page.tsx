@@ -1,0 +1,19 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { EmailField } from "./EmailField.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["For an e-mail address."],
+  whenNot: ["For any other text: use TextField."],
+  anatomy: ["The label.", "Help.", "The field, with the keyboard that has an @.", "The error."],
+  states: { rest: "Empty", error: "Wrong" },
+  content: ["Help says what is sent there."],
+  keyboard: ["Tab reaches it; the error is read with the label."],
+  good: { shown: "Empty", because: "Why it is asked stands beside it." },
+  bad: {
+    shown: (
+      <EmailField id="bad" name="bad" label="E-mail" value="anna@localhost" onChange={() => undefined} error="Hiba" />
+    ),
+    because: "It does not say what would be right.",
+  },
+};

@@ -1,0 +1,14 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { Button } from "../button/Button.tsx";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["Above the lists, for one that somebody shares."],
+  whenNot: ["For an own list: use ListCard."],
+  anatomy: ["The list’s name.", "Who shares it.", "Accept and decline."],
+  states: { rest: "Waiting" },
+  content: ["The person by their whole name (LIST-5)."],
+  keyboard: ["Tab reaches decline, then accept."],
+  good: { shown: "Waiting", because: "Both answers are as easy." },
+  bad: { shown: <Button>Elfogadom</Button>, because: "No way to decline." },
+};

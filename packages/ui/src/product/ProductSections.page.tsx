@@ -1,0 +1,19 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["On a product’s page, below the price."],
+  whenNot: ["In a list: ProductCard has what decides."],
+  anatomy: [
+    "Ingredients, allergens in bold.",
+    "Allergens again, as a list.",
+    "Nutrition.",
+    "Facts: size, weight, shelf life.",
+  ],
+  states: { rest: "Food" },
+  content: ["A section without content is left out.", "Words of the label, not of advertising (LAW-8)."],
+  keyboard: ["It takes no focus."],
+  good: { shown: "Food", because: "Allergens are found without reading all." },
+  bad: { shown: <p>Allergének: lásd a csomagoláson</p>, because: "The law wants them before buying." },
+  isWide: true,
+};

@@ -1,0 +1,13 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+
+export const page: ComponentPage = {
+  status: "stable",
+  whenToUse: ["On a product’s page, below the details."],
+  whenNot: ["Beside the name: use RatingSummary."],
+  anatomy: ["The average.", "A bar for each number of stars.", "How many votes."],
+  states: { rest: "Votes" },
+  content: ["How many votes stand beside the average."],
+  keyboard: ["It takes no focus."],
+  good: { shown: "OneVote", because: "One vote is said to be one." },
+  bad: { shown: <p>★★★★★</p>, because: "Of how many?" },
+};
