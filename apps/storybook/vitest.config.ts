@@ -21,11 +21,13 @@ interface View {
   readonly isCompared?: boolean;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly forcedColors?: "active";
+  /** As for people whose browser shows text of double size; `usual-text` marks stories of what only the usual size shows. */
+  readonly isLargeText?: boolean;
 }
 
-const view = (viewport: string, theme: string, text = "normal"): View => ({
-  name: [viewport, theme, text].filter((word) => word !== "normal").join(" "),
-  globals: { theme, text, viewport: { value: viewport } },
+const view = (viewport: string, theme: string): View => ({
+  name: `${viewport} ${theme}`,
+  globals: { theme, viewport: { value: viewport } },
 });
 
 /** Each view starts a server of its own; a story that no phone can show sets its width itself. */
@@ -40,21 +42,27 @@ const views: ReadonlyArray<View> = [
           ? []
           : [
               view("narrow", "light"),
-              view("desktop", "light", "double"),
+              { ...view("phone", "light"), name: "phone large text", isLargeText: true },
               { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
             ]),
       ]
     : []),
 ];
 
+const withLargeText = { ...lastingChromium, args: [...lastingChromium.args, "--blink-settings=defaultFontSize=32"] };
+
 /** Every story as a test, its accessibility included: on a phone, in full runs in all views. */
 export default defineConfig({
   test: {
     // A processor each: what Vitest keeps free for itself is idle while a page works.
     maxWorkers: "100%",
-    projects: views.map(({ name, globals, forcedColors, isCompared = false }) => ({
+    projects: views.map(({ name, globals, forcedColors, isCompared = false, isLargeText = false }) => ({
       plugins: [
-        storybookTest({ configDir, initialGlobals: globals, ...(isFull ? {} : { tags: { exclude: ["full"] } }) }),
+        storybookTest({
+          configDir,
+          initialGlobals: globals,
+          tags: { exclude: [...(isFull ? [] : ["full"]), ...(isLargeText ? ["usual-text"] : [])] },
+        }),
       ],
       test: {
         name,
@@ -84,7 +92,7 @@ export default defineConfig({
           provider: playwright({
             // A dialog that is still fading in is not visible yet.
             contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
-            launchOptions: lastingChromium,
+            launchOptions: isLargeText ? withLargeText : lastingChromium,
           }),
           instances: [{ browser: "chromium" as const }],
         },

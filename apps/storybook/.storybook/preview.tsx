@@ -31,8 +31,14 @@ const Page = () => (
 
 const withoutMotion = "*, ::before, ::after { transition: none !important; animation: none !important; }";
 
-/** Widths of boxes that hosts lay components out in: a sidebar, half a page, a page. */
+/** Widths of boxes that hosts lay components out in, for text of 16 px: a sidebar, half a page, a page. */
 const boxes = [240, 320, 480, 640, 960, 1280];
+
+/** The canvas as it is, and these boxes; in text of double size they have room for as many letters. */
+function widthsIn(canvas: HTMLElement): ReadonlyArray<number> {
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return [canvas.clientWidth, ...boxes.map((width) => width * scale)];
+}
 
 const scrolls = (element: Element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
 
@@ -59,7 +65,7 @@ const sticksOut = (box: Element, sideways: string): ReadonlyArray<string> =>
 /** The same in boxes of some widths on the same screen. */
 const sticksOutOfBoxes = (canvas: HTMLElement, sideways: string): ReadonlyArray<string> => {
   const before = canvas.style.width;
-  const found = boxes.flatMap((width) => {
+  const found = widthsIn(canvas).flatMap((width) => {
     canvas.style.width = `${width}px`;
     return sticksOut(canvas, sideways);
   });

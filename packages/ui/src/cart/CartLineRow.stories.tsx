@@ -23,7 +23,7 @@ export const RegularPressed: Story = {
   },
 };
 export const Removed: Story = {
-  tags: ["behaviour"],
+  tags: ["behaviour", "usual-text"],
   // No phone has room for the button.
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,5 @@
 import { type GroceryStore, type Hours, hoursOn } from "@kamra/core/content";
+import { Fragment } from "react";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
@@ -20,7 +21,14 @@ export const OpeningHours = ({ store, today, formatDay, className, ...root }: Op
   const texts = useTexts("content", contentTexts);
   const weekdayToday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   const written = (hours: ReadonlyArray<Hours>) =>
-    hours.length === 0 ? texts.closed : hours.map(({ opens, closes }) => texts.hours(opens, closes)).join(", ");
+    hours.length === 0
+      ? texts.closed
+      : hours.map(({ opens, closes }, index) => (
+          <Fragment key={opens}>
+            {index > 0 && ", "}
+            <span className={styles.hours}>{texts.hours(opens, closes)}</span>
+          </Fragment>
+        ));
   return (
     <table {...root} className={classNames(styles.table, className)}>
       <caption className={styles.caption}>{texts.openingHours}</caption>

@@ -33,7 +33,7 @@ const meta = {
   args: { product: products.milk, now: products.now, href: "/termekek/friss-tej", line: null, onQuantityChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ width: "11.5rem" }}>
+      <div style={{ width: "min(100%, 11.5rem)" }}>
         <Story />
       </div>
     ),

@@ -39,12 +39,12 @@ export const OnePlaceToSpeak: Story = {
 export const Rows: Story = { args: { view: "rows" } };
 export const NarrowRows: Story = {
   ...Rows,
-  tags: ["behaviour"],
+  tags: ["behaviour", "usual-text"],
   name: "Names and prices have room in narrow rows",
   // It sets its width itself.
   parameters: { fitsBoxes: false },
   render: (args) => (
-    <div style={{ width: "18rem" }}>
+    <div style={{ width: "min(100%, 18rem)" }}>
       <ProductGrid {...args} />
     </div>
   ),

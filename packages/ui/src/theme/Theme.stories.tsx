@@ -50,7 +50,13 @@ const Samples = ({ theme }: { readonly theme: "light" | "dark" }) => (
   <section
     data-theme={theme}
     aria-label={theme}
-    style={{ display: "grid", gap: "1rem", padding: "1rem", borderRadius: "var(--k-radius-card)" }}
+    style={{
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "1rem",
+      padding: "1rem",
+      borderRadius: "var(--k-radius-card)",
+    }}
   >
     <div style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" }}>
       <Button>Tovább a fizetéshez</Button>
@@ -59,7 +65,7 @@ const Samples = ({ theme }: { readonly theme: "light" | "dark" }) => (
     </div>
     <div style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
       {[products.yoghurt, products.tomato].map((product) => (
-        <div key={product.id} style={{ inlineSize: "11.5rem" }}>
+        <div key={product.id} style={{ inlineSize: "min(100%, 11.5rem)" }}>
           <ProductCard product={product} now={products.now} href="/" line={null} onQuantityChange={() => undefined} />
         </div>
       ))}
@@ -104,9 +110,12 @@ const Brand = (given: BrandProps) => {
   const theme = themeOf({ ...given, accent });
   const css = themeCss(theme);
   return (
-    <div className="brand" style={{ display: "grid", gap: "1rem", fontFamily: "var(--k-font)" }}>
+    <div
+      className="brand"
+      style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem", fontFamily: "var(--k-font)" }}
+    >
       <style>{css.replace(":root", ".brand")}</style>
-      <label style={{ display: "flex", gap: "0.75rem", alignItems: "center" }}>
+      <label style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" }}>
         Colour of the brand
         <input type="color" value={accent} onChange={({ currentTarget }) => setAccent(currentTarget.value)} />
       </label>
@@ -207,7 +216,7 @@ export const SavesTheStyleSheet: Story = {
 };
 export const IsCompactButLargeEnough: Story = {
   ...Compact,
-  tags: ["behaviour"],
+  tags: ["behaviour", "usual-text"],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Mégsem" });
     await expect(button.getBoundingClientRect().height).toBe(36);
