@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Screen } from "./Screen.tsx";
 import { screenStories } from "./screenStories.ts";
 
-const meta = { ...screenStories, component: Screen, title: "Most used" } satisfies Meta<typeof Screen>;
+const meta = { ...screenStories, component: Screen, title: "Most used", tags: ["screen"] } satisfies Meta<
+  typeof Screen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -108,7 +108,7 @@ function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof 
   };
   const answers = {
     createOrder: () => {
-      placed = orderOf(cart.read(), "10041");
+      placed = orderOf(cart.read(), "10041", "ACCEPTED");
       cart.update({ products: null });
       return { order: placed, rewrite_url: null, transaction_id: "made-up" };
     },

@@ -5,6 +5,7 @@ import { now } from "./now.ts";
 type Cart = ReturnType<typeof madeUpCart>["read"] extends () => infer Read ? Read : never;
 
 const statuses = {
+  ACCEPTED: "Megrendelve",
   PROCESSING: "Feldolgozás alatt",
   KAMRA_SHIPPED: "Kiszállítás alatt",
   COMPLETE: "Teljesítve",
@@ -15,11 +16,12 @@ const none = { discount_amount: 0, donation_amount: 0, cash_on_delivery_amount: 
 
 /** The order that a cart becomes. */
 export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = "PROCESSING") {
+  const isNew = status === "ACCEPTED";
   const delivery = cart.timetable_time_slot?.price ?? 990;
   return {
     ...none,
     id,
-    created_at: now.toISOString(),
+    created_at: isNew ? now.toISOString() : "2026-11-21T08:00:00Z",
     status: { code: status, title: statuses[status] },
     goods_amount: cart.total_price,
     deposit_amount: 0,
@@ -51,11 +53,13 @@ export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = 
     returns_empties: false,
     user_type: "RETURNING",
     affiliation: "B2C",
-    cancellable_until: status === "PROCESSING" ? "2026-11-21T20:00:00Z" : null,
+    cancellable_until: isNew || status === "PROCESSING" ? "2026-11-21T20:00:00Z" : null,
     is_brief: false,
     confirm_until: null,
     withdrawable_until: status === "COMPLETE" ? "2026-12-05T23:00:00Z" : null,
     withdrawals: [],
-    events: [{ status: { code: "PROCESSING", title: statuses.PROCESSING }, created_at: "2026-11-21T09:00:00Z" }],
+    events: isNew
+      ? []
+      : [{ status: { code: "PROCESSING", title: statuses.PROCESSING }, created_at: "2026-11-21T09:00:00Z" }],
   };
 }
