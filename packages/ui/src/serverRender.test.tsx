@@ -64,7 +64,7 @@ it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where it
 
 /** Their props go on to inner parts, or they are closed at first: `scripts/propWords.test.ts` lists what is to follow. */
 const passesOnOtherwise =
-  /\/(?:FilterDrawer|PostPointPicker|NewsletterSignUp|ComboBox|OrderLines|ProductPicker|MegaMenu|ProfileMenu|Toasts)\.stories/;
+  /\/(?:FilterDrawer|PostPointPicker|NewsletterSignUp|ComboBox|OrderLines|ProductPicker|MegaMenu|ProfileMenu|Toasts|UiProvider)\.stories/;
 
 const exported: ReadonlyArray<unknown> = Object.values(ui);
 
