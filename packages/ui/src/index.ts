@@ -42,6 +42,7 @@ export { Hero, type HeroProps } from "./content/Hero.tsx";
 export { NewsletterSignUp, type NewsletterSignUpProps } from "./content/NewsletterSignUp.tsx";
 export { OpeningHours, type OpeningHoursProps } from "./content/OpeningHours.tsx";
 export { RichText, type RichTextProps } from "./content/RichText.tsx";
+export { type ShownTab, Tabs, type TabsProps } from "./content/Tabs.tsx";
 export { StoreFacts, type StoreFactsProps } from "./store/StoreFacts.tsx";
 export { AddressDisplay, type AddressDisplayProps } from "./delivery/AddressDisplay.tsx";
 export { DeliveryTypeDialog } from "./delivery/DeliveryTypeDialog.tsx";
@@ -107,7 +108,10 @@ export { SharePeople, type SharePeopleProps, type SharePerson } from "./list/Sha
 export { Dialog } from "./overlay/Dialog.tsx";
 export type { DialogProps } from "./overlay/DialogFrame.tsx";
 export { lazyPart } from "./overlay/lazyPart.tsx";
+export { Menu, type MenuAction, type MenuProps } from "./overlay/Menu.tsx";
+export { Popover, type PopoverProps } from "./overlay/Popover.tsx";
 export { QuestionDialog, type QuestionDialogProps } from "./overlay/QuestionDialog.tsx";
+export { Tooltip, type TooltipProps } from "./overlay/Tooltip.tsx";
 export type { ImageUrl } from "./picture/ImageUrlContext.ts";
 export { PaymentNotice, type PaymentNoticeProps } from "./payment/PaymentNotice.tsx";
 export { BuyBox, type BuyBoxProps } from "./product/BuyBox.tsx";

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
-import { moveAmongChoices } from "../shell/moveAmong.ts";
+import { moveAmongChoices } from "../button/moveAmong.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";

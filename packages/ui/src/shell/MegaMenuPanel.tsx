@@ -8,7 +8,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
 import { menuColumns } from "./menuColumns.ts";
-import { moveAmong } from "./moveAmong.ts";
+import { moveAmong } from "../button/moveAmong.ts";
 import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { lazyPart } from "../overlay/lazyPart.tsx";
+import popup from "../overlay/Popup.module.css";
+import { usePopup } from "../overlay/usePopup.ts";
 import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
@@ -32,39 +33,17 @@ export interface ProfileMenuProps {
 const OpenProfileMenu = ({ user, links, onLogOut }: OpenProfileMenuProps) => {
   const { profile } = useTexts("shell", shellTexts);
   const name = user.name || profile;
-  const panelId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
-  usePressBeside(place, { isOpen, onPress: close });
+  const { isOpen, close, place, trigger, surface } = usePopup<HTMLElement>();
   return (
-    <div
-      ref={place}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isOpen) return;
-        close();
-        trigger.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <BareButton
-        ref={trigger}
-        className={classNames(styles.trigger)}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onPress={() => setIsOpen(!isOpen)}
-      >
+    <div {...place}>
+      <BareButton {...trigger} className={styles.trigger}>
         <Icon name="user" />
         <span className={styles.name}>{name}</span>
         <span className={styles.arrow}>
           <Icon name="chevronDown" size="small" />
         </span>
       </BareButton>
-      <nav className={styles.panel} id={panelId} aria-label={profile} hidden={!isOpen}>
+      <nav {...surface} className={classNames(popup.popup, styles.panel)} aria-label={profile}>
         {isOpen && <ProfileMenuPanel name={name} links={links} onLogOut={onLogOut} onGo={close} />}
       </nav>
     </div>
@@ -80,28 +59,12 @@ export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMe
   const { logIn } = useCoreTexts("session", sessionTexts);
   if (user !== null) return <OpenProfileMenu user={user} {...menu} />;
   return (
-    <BareLink className={classNames(styles.trigger)} href={loginHref}>
+    <BareLink className={styles.trigger} href={loginHref}>
       <Icon name="user" />
       <span className={styles.name}>{logIn}</span>
     </BareLink>
   );
 };
-
-/** Closes what is open when the shopper presses beside it. */
-function usePressBeside(
-  place: RefObject<HTMLElement | null>,
-  { isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void },
-): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || place.current?.contains(target) !== true) press();
-    };
-    document.addEventListener("pointerdown", closeBeside);
-    return () => document.removeEventListener("pointerdown", closeBeside);
-  }, [isOpen, place]);
-}
 
 interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
   readonly user: { readonly name: string };
