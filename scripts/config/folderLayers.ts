@@ -58,9 +58,11 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "field",
     // Components by subject.
     "account",
+    "session",
     "content",
     "richText",
     "delivery",
+    "dialogs",
     "payment",
     "shipping",
     "store",

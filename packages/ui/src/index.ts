@@ -45,8 +45,11 @@ export { RichText, type RichTextProps } from "./content/RichText.tsx";
 export { type ShownTab, Tabs, type TabsProps } from "./content/Tabs.tsx";
 export { StoreFacts, type StoreFactsProps } from "./store/StoreFacts.tsx";
 export { AddressDisplay, type AddressDisplayProps } from "./delivery/AddressDisplay.tsx";
+export type { ToldOrder } from "./delivery/useLinkableOrderText.ts";
 export { DeliveryTypeDialog } from "./delivery/DeliveryTypeDialog.tsx";
 export type { DeliveryTypeDialogProps } from "./delivery/DeliveryTypeDialogFrame.tsx";
+export { FeedbackDialog, type FeedbackDialogProps } from "./dialogs/FeedbackDialog.tsx";
+export { ShopDialog, type ShopDialogProps } from "./dialogs/ShopDialog.tsx";
 export { ShippingMethodCard, type ShippingMethodCardProps } from "./shipping/ShippingMethodCard.tsx";
 export type { PostcodeLookupState } from "./field/PostcodeLookupState.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
@@ -63,6 +66,8 @@ export {
   StreetFields,
   type StreetFieldsProps,
 } from "./field/AddressFields.tsx";
+export { BillingFields, type BillingFieldsProps } from "./field/BillingFields.tsx";
+export type { BoundForm, ToggleBinding } from "./field/BoundForm.ts";
 export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from "./field/ComboBox.tsx";
 export { ContactFields, type ContactFieldsProps } from "./field/ContactFields.tsx";
@@ -137,6 +142,9 @@ export { shownQuantity } from "./product/shownQuantity.ts";
 export { VirtualProductGrid, type VirtualProductGridProps } from "./product/VirtualProductGrid.tsx";
 export { type CardStockAlert, SoldOutWays, type SoldOutWaysProps } from "./product/SoldOutWays.tsx";
 export { StockAlert, type StockAlertProps } from "./product/StockAlert.tsx";
+export { AccountLayout, type AccountLayoutProps } from "./session/AccountLayout.tsx";
+export { LoginForm, type LoginFormProps } from "./session/LoginForm.tsx";
+export { RegistrationForm, type RegistrationFormProps } from "./session/RegistrationForm.tsx";
 export { CartLink, type CartLinkProps } from "./shell/CartLink.tsx";
 export { Footer, type FooterProps } from "./shell/Footer.tsx";
 export { Header, type HeaderProps } from "./shell/Header.tsx";

@@ -5,6 +5,7 @@ import { catalogueTexts as catalogue } from "./catalogue/text.en.ts";
 import { checkoutTexts as checkout } from "./checkout/text.en.ts";
 import { contentTexts as content } from "./content/text.en.ts";
 import { deliveryTexts as delivery } from "./delivery/text.en.ts";
+import { dialogTexts as dialogs } from "./dialogs/text.en.ts";
 import { feedbackTexts as feedback } from "./feedback/text.en.ts";
 import { fieldTexts as field } from "./field/text.en.ts";
 import { formTexts as form } from "./form/text.en.ts";
@@ -14,6 +15,7 @@ import { orderTexts as order } from "./order/text.en.ts";
 import { overlayTexts as overlay } from "./overlay/text.en.ts";
 import { paymentTexts as payment } from "./payment/text.en.ts";
 import { productTexts as product } from "./product/text.en.ts";
+import { sessionTexts as session } from "./session/text.en.ts";
 import { shellTexts as shell } from "./shell/text.en.ts";
 import { shippingTexts as shipping } from "./shipping/text.en.ts";
 import { storeTexts as store } from "./store/text.en.ts";
@@ -28,6 +30,7 @@ export const englishUiTexts: UiTexts = {
   content,
   core,
   delivery,
+  dialogs,
   feedback,
   field,
   form,
@@ -37,6 +40,7 @@ export const englishUiTexts: UiTexts = {
   overlay,
   payment,
   product,
+  session,
   shell,
   shipping,
   store,

@@ -1,9 +1,9 @@
 import { cartTexts } from "@kamra/core/cart";
 import { deliveryTexts } from "@kamra/core/delivery";
-import { hrefFrom, Button, ButtonLink, Select, TextField } from "@kamra/ui";
+import { navigationTexts } from "@kamra/core/navigation";
+import { hrefFrom, Button, ButtonLink, Select, TextField, uiTexts } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { orderText } from "../features/order/text.hu.ts";
-import { dialogText } from "../features/dialogs/text.hu.ts";
 import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
 import { formText } from "./text.hu.ts";
 import { accountFields, WithdrawalParts } from "./WithdrawalParts.tsx";
@@ -61,8 +61,14 @@ function wordsOf(question: FormQuestion): Words & { readonly sends: Readonly<Rec
       return { title, body: <WithdrawalParts {...question} />, confirm, decline, sends: { confirmed: "yes" } };
     }
     case "couponLoss": {
-      const { body, ...words } = dialogText.couponLoss;
-      return { ...words, body: body(question.productName), sends: { withoutCoupon: "yes" } };
+      const { title, body } = uiTexts.dialogs.couponLoss;
+      return {
+        title,
+        body: body(question.productName),
+        confirm: cartTexts.removeCoupon,
+        decline: navigationTexts.deletion.cancel,
+        sends: { withoutCoupon: "yes" },
+      };
     }
     case "delivery":
       return {

@@ -1,12 +1,18 @@
+import { newAddress } from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { now } from "../stories/products.ts";
 import { LinkOffers } from "./LinkOffers.tsx";
 
-const order = { value: "1042", label: "1042. megrendelés · 6720 Szeged, Tisza Lajos körút 103. · holnap 14–16" };
+const order = {
+  id: "1042",
+  shippingAddress: { ...newAddress, postcode: "6720", city: "Szeged", street: "Tisza Lajos körút", houseNumber: "103" },
+  timeSlot: { day: "2026-11-24", from: "14:00", to: "16:00" },
+};
 
 const meta = {
   component: LinkOffers,
-  args: { orders: [order], onChange: fn() },
+  args: { orders: [order], now, onChange: fn() },
 } satisfies Meta<typeof LinkOffers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +26,5 @@ export const OneOrderPressed: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("1042");
   },
 };
-export const TwoOrders: Story = {
-  args: { orders: [order, { value: "1043", label: "1043. megrendelés · 6720 Szeged, Fő tér 1. · ma 18–20" }] },
-};
+export const TwoOrders: Story = { args: { orders: [order, { ...order, id: "1043", timeSlot: null }] } };
 export const Pending: Story = { args: { isPending: true } };

@@ -19,4 +19,5 @@ export const deliveryTexts: UiTexts["delivery"] = {
   pickUpAt: "Collect at",
   chooseAddress: "Choose",
   changeAddress: "Change",
+  linkableOrder: (id) => `Order ${id}`,
 };

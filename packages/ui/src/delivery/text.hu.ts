@@ -23,4 +23,6 @@ export const deliveryTexts = {
   pickUpAt: "Átvétel itt",
   chooseAddress: "Kiválasztom",
   changeAddress: "Módosítás",
+  /** The number of an order that the cart can arrive with. */
+  linkableOrder: (id: string) => `${id}. megrendelés`,
 };

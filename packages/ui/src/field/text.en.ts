@@ -12,6 +12,8 @@ export const fieldTexts: UiTexts["field"] = {
   emailHint: "We send your confirmation here.",
   phoneHint: "We call this number if we have a question.",
   taxNumberHint: "For example 12345676-2-41",
+  isCompany: "Make the invoice out to a company",
+  companyName: "Name of the company",
   addFloorAndNote: "Floor, flat, note for the driver",
   addFloor: "Floor, flat",
   noteHint: "Entry code, dog, hidden entrance: anything that helps us find you.",

@@ -16,6 +16,8 @@ export const fieldTexts = {
   emailHint: "Ide küldjük a visszaigazolást.",
   phoneHint: "Ezen a számon keresünk, ha kérdésünk van.",
   taxNumberHint: "Például 12345676-2-41",
+  isCompany: "Céges számlát kérek",
+  companyName: "Cégnév",
   addFloorAndNote: "Emelet, ajtó, megjegyzés a futárnak",
   addFloor: "Emelet, ajtó",
   noteHint: "Kapucsengő, kutya, rejtett bejárat: bármi, ami segít odatalálni.",

@@ -10,6 +10,4 @@ export const addressText = {
     telephone: "Telefonszám",
     vatNumber: "Adószám",
   },
-  companyName: "Cégnév",
-  isCompany: "Céges számlát kérek",
 } as const;

@@ -1,10 +1,9 @@
 import { addressText as placeText } from "@kamra/core/delivery";
 import type { BillingAddress } from "@kamra/core/payment";
 import { useBillingAddresses, useSession } from "@kamra/react";
-import { AddressFields, Checkbox, ErrorSummary, Form, PhoneField, Select, TaxNumberField, TextField } from "@kamra/ui";
+import { BillingFields, Checkbox, ErrorSummary, Form, PhoneField, Select } from "@kamra/ui";
 import { useEffect } from "react";
 import { billedAs, billingValues, savedBillingAmong } from "../address/addressValues.ts";
-import { addressText } from "../address/text.hu.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import { useStreets } from "../address/useStreets.ts";
 import { Section } from "./Section.tsx";
@@ -29,7 +28,6 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
     if (postcode !== "") lookUp(postcode);
   }, [lookUp, postcode]);
   const isSame = values.isSame && house !== null;
-  const nameField = form.text("name");
   return (
     <Form id={id} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
@@ -52,20 +50,16 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
           />
         )}
         {house !== null && <Checkbox {...form.toggle("isSame")}>{text.isSame}</Checkbox>}
-        <Checkbox
-          {...form.toggle("isCompany")}
-          onChange={(isCompany) => form.fill(billedAs(isCompany, { name: values.name, person }))}
-        >
-          {addressText.isCompany}
-        </Checkbox>
-        <TextField
-          {...nameField}
-          label={values.isCompany ? addressText.companyName : nameField.label}
-          autoComplete={values.isCompany ? "billing organization" : "billing name"}
-          enterKeyHint="next"
+        <BillingFields
+          field={form.text}
+          company={{
+            ...form.toggle("isCompany"),
+            onChange: (isCompany) => form.fill(billedAs(isCompany, { name: values.name, person })),
+          }}
+          hasAddress={!isSame}
+          lookup={lookup}
+          streets={streets}
         />
-        {values.isCompany && <TaxNumberField {...form.text("vatNumber")} />}
-        {!isSame && <AddressFields field={form.text} lookup={lookup} streets={streets} purpose="billing" />}
         {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
     </Form>

@@ -2,7 +2,6 @@ import { useCheckout } from "@kamra/react";
 import { LinkOffers } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
-import { linkableOrderText } from "../dialogs/linkableOrderText.ts";
 
 /** The open orders that this cart can be linked to, for a shopper who declined or undid it in the dialog. */
 export function ShopLinkOffers() {
@@ -11,7 +10,8 @@ export function ShopLinkOffers() {
   const { state, send } = useSending();
   return (
     <LinkOffers
-      orders={orders.map((order) => ({ value: order.id, label: linkableOrderText(order, { now: shop.now() }) }))}
+      orders={orders}
+      now={shop.now()}
       onChange={(id) => send(shop.checkout.linkTo(id))}
       isPending={state === "sending"}
     />

@@ -12,10 +12,7 @@ import { addressText } from "../address/text.hu.ts";
 import { useForm } from "../form/useForm.ts";
 import { neededTelephoneProblem } from "../session/typedProblems.ts";
 import { settings } from "../../shop/settings.ts";
-import { checkoutText } from "./text.hu.ts";
 import type { LeaveStep } from "./useLeaveStep.ts";
-
-const text = checkoutText.billing;
 
 type Values = BillingValues & { readonly isSame: boolean; readonly save: boolean; readonly telephone: string };
 
@@ -60,7 +57,7 @@ export function useBillingForm({ id, asksForTelephone = false, leave }: BillingF
       save: saveBillingAddress,
       telephone: contactPerson?.telephone ?? "",
     },
-    labels: { ...addressText.labels, isCompany: addressText.isCompany, isSame: text.isSame, save: text.save },
+    labels: addressText.labels,
     problemsOf: (values) => ({
       ...billingProblems(meant(values)),
       telephone: asksForTelephone ? neededTelephoneProblem(values.telephone) : null,

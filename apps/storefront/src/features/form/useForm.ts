@@ -17,8 +17,8 @@ export interface UseFormOptions<Values extends FormValues> {
   /** By which its draft is found after a reload. */
   readonly name: string;
   readonly initial: Values;
-  /** The names of the fields in page order. */
-  readonly labels: Readonly<Record<FieldName<Values>, string>>;
+  /** The names of the fields in page order; of checkboxes, of those that can be wrong. */
+  readonly labels: Labels<Values>;
   readonly problemsOf: (values: Values) => FormProblems<Values>;
   readonly send: (values: Values) => Promise<unknown>;
   /** Fields that are not restored after a reload, such as passwords. */
@@ -28,6 +28,10 @@ export interface UseFormOptions<Values extends FormValues> {
 type NamesOf<Values extends FormValues, Value> = {
   [Name in FieldName<Values>]: Values[Name] extends Value ? Name : never;
 }[FieldName<Values>];
+
+type Labels<Values extends FormValues> = Readonly<
+  Record<NamesOf<Values, string>, string> & Partial<Record<NamesOf<Values, boolean>, string>>
+>;
 
 const isFieldOf = <Values extends FormValues>(values: Values, name: string): name is FieldName<Values> =>
   Object.hasOwn(values, name);

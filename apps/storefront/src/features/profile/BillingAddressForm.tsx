@@ -1,6 +1,6 @@
 import type { BillingAddress } from "@kamra/core/payment";
 import { useUser } from "@kamra/react";
-import { AddressFields, Checkbox, TaxNumberField, TextField } from "@kamra/ui";
+import { BillingFields } from "@kamra/ui";
 import { billedAs, billingProblems, billingValues, toBillingAddress } from "../address/addressValues.ts";
 import { addressText } from "../address/text.hu.ts";
 import { AddressForm } from "./AddressForm.tsx";
@@ -18,7 +18,7 @@ export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddr
   const { form, lookup, streets, onSubmit } = useAddressForm({
     name: `szamlazasi-cim-${address?.id ?? "uj"}`,
     initial: billingValues(address ?? { name: user?.name ?? null }),
-    labels: { ...addressText.labels, isCompany: addressText.isCompany },
+    labels: addressText.labels,
     problemsOf: billingProblems,
     save: (values, account) =>
       address === null
@@ -26,24 +26,18 @@ export function BillingAddressForm({ address, onSaved, cancelHref }: BillingAddr
         : account.updateBillingAddress(toBillingAddress(values, { before: address })),
     onSaved,
   });
-  const name = form.text("name");
-  const { isCompany } = form.values;
   return (
     <AddressForm form={form} onSubmit={onSubmit} isNew={address === null} cancelHref={cancelHref}>
-      <Checkbox
-        {...form.toggle("isCompany")}
-        onChange={(isCompany) => form.fill(billedAs(isCompany, { name: name.value, person: user?.name ?? null }))}
-      >
-        {addressText.isCompany}
-      </Checkbox>
-      <TextField
-        {...name}
-        label={isCompany ? addressText.companyName : name.label}
-        autoComplete={isCompany ? "billing organization" : "billing name"}
-        enterKeyHint="next"
+      <BillingFields
+        field={form.text}
+        company={{
+          ...form.toggle("isCompany"),
+          onChange: (isCompany) =>
+            form.fill(billedAs(isCompany, { name: form.values.name, person: user?.name ?? null })),
+        }}
+        lookup={lookup}
+        streets={streets}
       />
-      {isCompany && <TaxNumberField {...form.text("vatNumber")} />}
-      <AddressFields field={form.text} lookup={lookup} streets={streets} purpose="billing" />
     </AddressForm>
   );
 }

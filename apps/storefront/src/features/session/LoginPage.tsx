@@ -1,16 +1,15 @@
 import { fieldKinds } from "@kamra/core/form";
-import { Checkbox, Divider, EmailField, ErrorSummary, Form, FormActions, Link, PasswordField } from "@kamra/ui";
+import { Link, LoginForm } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useForm } from "../form/useForm.ts";
 import { paths } from "../paths/paths.ts";
 import { AccountPage } from "./AccountPage.tsx";
-import styles from "./AccountPage.module.css";
 import { GoodidButton } from "./GoodidButton.tsx";
 import { sessionText } from "./text.hu.ts";
 import { typedProblems } from "./typedProblems.ts";
 
 const { labels, login: text } = sessionText;
-const fields = { email: labels.email, password: labels.password, staysLoggedIn: text.staysLoggedIn };
+const fields = { email: labels.email, password: labels.password };
 
 /**
  * Login by password. The page's loader leads back to where the shopper was.
@@ -40,18 +39,9 @@ export function LoginPage() {
         </>
       }
     >
-      <Form {...form.frame} label={text.title}>
-        <ErrorSummary {...form.summary} />
-        <EmailField {...form.text("email")} autoComplete="username" />
-        <PasswordField {...form.text("password")} autoComplete="current-password" />
-        <Checkbox {...form.toggle("staysLoggedIn")}>{text.staysLoggedIn}</Checkbox>
-        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
-      </Form>
-      <p className={styles.other}>
-        <Link href={paths.forgottenPassword}>{text.forgotten}</Link>
-      </p>
-      <Divider>{text.or}</Divider>
-      <GoodidButton />
+      <LoginForm form={form} forgottenHref={paths.forgottenPassword}>
+        <GoodidButton />
+      </LoginForm>
     </AccountPage>
   );
 }

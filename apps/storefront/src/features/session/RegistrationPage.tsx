@@ -3,18 +3,7 @@ import { told } from "../../shop/told.ts";
 import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { useSession } from "@kamra/react";
-import {
-  ButtonLink,
-  Checkbox,
-  EmailField,
-  ErrorSummary,
-  Form,
-  FormActions,
-  Link,
-  Notice,
-  PhoneField,
-  TextField,
-} from "@kamra/ui";
+import { ButtonLink, Link, Notice, RegistrationForm } from "@kamra/ui";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
@@ -27,7 +16,7 @@ import { typedProblems } from "./typedProblems.ts";
 
 const { labels, registration: text } = sessionText;
 const { name, email, telephone, password } = labels;
-const fields = { name, email, telephone, password, newsletter: text.newsletter, hasAccepted: text.termsLabel };
+const fields = { name, email, telephone, password, hasAccepted: text.termsLabel };
 const initial = { name: "", email: "", telephone: "", password: "", newsletter: false, hasAccepted: false };
 
 const problemsOf = (values: typeof initial) => ({
@@ -44,23 +33,6 @@ const KnownShopper = () => (
     <Link href={paths.login}>{sessionText.login.title}</Link>
   </>
 );
-
-const Terms = () => {
-  const [accept, terms, and, privacy, end] = text.terms;
-  return (
-    <>
-      {accept}
-      <Link href={paths.terms} opensNewTab>
-        {terms}
-      </Link>
-      {and}
-      <Link href={paths.privacy} opensNewTab>
-        {privacy}
-      </Link>
-      {end}
-    </>
-  );
-};
 
 /**
  * Creates an account and logs in. The field shows whether its address is free.
@@ -80,30 +52,15 @@ export function RegistrationPage() {
         <ButtonLink href={paths.login}>{sessionText.login.title}</ButtonLink>
       </AccountPage>
     );
-  const emailField = form.text("email");
   return (
     <AccountPage title={text.title} lead={text.lead} other={<KnownShopper />}>
-      <Form {...form.frame} label={text.title}>
-        <ErrorSummary {...form.summary} />
-        <TextField {...form.text("name")} autoComplete="name" enterKeyHint="next" />
-        <EmailField
-          {...emailField}
-          autoComplete="username"
-          onBlur={() => {
-            emailField.onBlur();
-            checkEmail(emailField.value);
-          }}
-        />
-        <PhoneField {...form.text("telephone")} isOptional />
-        <NewPasswordField {...form.text("password")} email={emailField.value} />
-        <div>
-          <Checkbox {...form.toggle("newsletter")}>{text.newsletter}</Checkbox>
-          <Checkbox {...form.toggle("hasAccepted")}>
-            <Terms />
-          </Checkbox>
-        </div>
-        <FormActions label={text.submit} pendingLabel={text.working} isPending={form.isSending} isWide />
-      </Form>
+      <RegistrationForm
+        form={form}
+        password={<NewPasswordField {...form.text("password")} email={form.values.email} />}
+        onEmailLeave={checkEmail}
+        termsHref={paths.terms}
+        privacyHref={paths.privacy}
+      />
     </AccountPage>
   );
 }

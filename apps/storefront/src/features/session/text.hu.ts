@@ -11,12 +11,8 @@ export const sessionText = {
 
   login: {
     title: "Belépés",
-    staysLoggedIn: "Maradjak bejelentkezve ezen az eszközön",
-    submit: "Belépek",
     working: "Belépés…",
-    forgotten: "Elfelejtettem a jelszavam",
     newHere: "Még nincs fiókod?",
-    or: "vagy",
   },
   cartChanges: {
     title: "Egy kosárba tettük a két kosaradat",
@@ -27,12 +23,8 @@ export const sessionText = {
   registration: {
     title: "Regisztráció",
     lead: "A fiókoddal gyorsabb a megrendelés: megjegyzi a címeidet, a listáidat és a rendeléseidet.",
-    newsletter: "Kérem a hírlevelet: ajánlatok és receptek, hetente egy levél.",
-    terms: ["Elfogadom az ", "általános szerződési feltételeket", " és az ", "adatkezelési tájékoztatót", "."],
     termsLabel: "Szerződési feltételek",
     termsMissing: "A regisztrációhoz ezt el kell fogadnod!",
-    submit: "Létrehozom a fiókomat",
-    working: "Létrehozzuk a fiókodat…",
     halfway: "A fiókod elkészült, de nem sikerült belépned.",
     halfwayHint: "Lépj be az imént megadott e-mail címmel és jelszóval.",
     known: "Már van fiókod?",

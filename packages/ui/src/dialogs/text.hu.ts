@@ -1,35 +1,29 @@
-import { cartTexts } from "@kamra/core/cart";
-import { navigationTexts } from "@kamra/core/navigation";
 import { withArticle } from "@kamra/core/text";
 
-const { deletion } = navigationTexts;
+declare module "../text/UiTexts.ts" {
+  interface UiTexts {
+    readonly dialogs: typeof dialogTexts;
+  }
+}
 
-export const dialogText = {
+export const dialogTexts = {
   unavailable: {
     title: "Ezek a termékek most nem rendelhetők",
     body: "Vedd ki őket a kosaradból, vagy kérj csak annyit, amennyi van belőlük.",
     confirm: "Kiveszem őket",
-    decline: deletion.cancel,
   },
   couponLoss: {
     title: "A kuponod is elvész",
     body: (productName: string) =>
       `A kuponod kedvezménye ${withArticle(productName)} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
-    confirm: cartTexts.removeCoupon,
-    decline: deletion.cancel,
   },
-  deletion: {
-    title: "Biztosan törlöd?",
-    confirm: deletion.confirm,
-    decline: deletion.cancel,
-  },
-  error: { title: "Hiba történt", confirm: "Rendben" },
-  content: { confirm: "Rendben" },
+  deletion: { title: "Biztosan törlöd?" },
+  error: { title: "Hiba történt" },
+  read: "Rendben",
   unsavedChanges: {
     title: "Mented a változtatásaidat?",
     body: "Ha most elmész, elvész, amit módosítottál.",
     confirm: "Mentés",
-    decline: deletion.cancel,
     discard: "Elvetés",
   },
   registrationSuccess: {
@@ -39,9 +33,21 @@ export const dialogText = {
     decline: "Vásárolok tovább",
   },
   linkOrders: {
-    ...cartTexts.linking,
     title: "Van egy úton lévő megrendelésed",
     which: "Melyikkel kapcsoljuk össze?",
     body: "Ha összekapcsolod vele a kosaradat, egyszerre kapod meg őket, és nem fizetsz külön a kiszállításért.",
   },
-} as const;
+  feedback: {
+    title: "Hogy tetszik a bolt?",
+    ratings: {
+      "5": "Nagyon tetszik",
+      "4": "Tetszik",
+      "3": "Elmegy",
+      "2": "Nem tetszik",
+      "1": "Egyáltalán nem tetszik",
+    },
+    send: "Elküldöm",
+    sending: "Küldjük…",
+    sent: "Köszönjük, megkaptuk a véleményedet.",
+  },
+};

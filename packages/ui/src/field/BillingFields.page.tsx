@@ -1,0 +1,23 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+import { RadioCard } from "./RadioCard.tsx";
+import { RadioCards } from "./RadioCards.tsx";
+
+export const page: ComponentPage = {
+  status: "experimental",
+  whenToUse: ["For who pays: in the checkout, and for a saved billing address."],
+  whenNot: ["For where the goods go: use AddressFields."],
+  anatomy: ["The switch to a company.", "The name.", "The tax number of a company.", "The address."],
+  states: { rest: "Person", error: "Wrong" },
+  content: ["The name's label follows the switch: “Név” or “Cégnév”."],
+  keyboard: ["Space switches; Tab goes on to the fields that the switch has brought."],
+  good: { shown: "Company", because: "Only companies are asked for a tax number." },
+  bad: {
+    shown: (
+      <RadioCards label="Vevő" value="person" onChange={() => undefined}>
+        <RadioCard value="person" icon="user" title="Magánszemély" />
+        <RadioCard value="company" icon="store" title="Cég" />
+      </RadioCards>
+    ),
+    because: "Nine of ten shoppers are asked what they need not say.",
+  },
+};
