@@ -37,10 +37,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("tab", { name: "Lista" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("map");
-    await expect(await canvas.findByRole("tabpanel", { name: "Térkép" })).toBeVisible();
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(await canvas.findByRole("tabpanel", { name: "Nyitvatartás" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("hours");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Lista" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Lista" })).toHaveFocus();
   },
 };

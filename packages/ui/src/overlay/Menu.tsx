@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Menu.module.css";
+import popover from "./Popover.module.css";
 import popup from "./Popup.module.css";
 import { usePopup } from "./usePopup.ts";
 
@@ -34,7 +35,7 @@ export interface MenuProps extends RootProps<"div"> {
 export const Menu = ({ label, actions, className, ...root }: MenuProps) => {
   const { isOpen, close, place, trigger, surface } = usePopup<HTMLDivElement>();
   return (
-    <div {...root} {...place} className={classNames(popup.place, className)}>
+    <div {...root} {...place} className={classNames(popover.place, className)}>
       <Button
         variant="secondary"
         {...trigger}

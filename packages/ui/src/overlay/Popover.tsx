@@ -19,7 +19,7 @@ export interface PopoverProps extends RootProps<"div"> {
 export const Popover = ({ label, children, className, ...root }: PopoverProps) => {
   const { place, trigger, surface } = usePopup<HTMLDivElement>();
   return (
-    <div {...root} {...place} className={classNames(popup.place, className)}>
+    <div {...root} {...place} className={classNames(styles.place, className)}>
       <Button variant="quiet" {...trigger}>
         {label}
         <Icon name="chevronDown" size="small" />
