@@ -1,7 +1,6 @@
 import { BareButton } from "../button/BareButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
-import { classNames } from "../styles/classNames.ts";
 import { useCoreTexts } from "../text/useTexts.ts";
 import { sessionTexts } from "@kamra/core/session";
 import type { NavigationLink } from "./NavigationLink.ts";
@@ -24,7 +23,7 @@ export const ProfileMenuPanel = ({ name, links, onLogOut, onGo }: ProfileMenuPan
       <ul role="list">
         {links.map(({ href, label, icon }) => (
           <li key={href}>
-            <BareLink className={classNames(styles.entry)} href={href} onPress={onGo}>
+            <BareLink className={styles.entry} href={href} onPress={onGo}>
               {icon !== undefined && <Icon name={icon} size="small" />}
               {label}
             </BareLink>
@@ -32,7 +31,7 @@ export const ProfileMenuPanel = ({ name, links, onLogOut, onGo }: ProfileMenuPan
         ))}
       </ul>
       <BareButton
-        className={classNames(styles.entry, styles.out)}
+        className={styles.entry}
         onPress={() => {
           onGo();
           onLogOut();
