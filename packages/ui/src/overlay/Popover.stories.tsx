@@ -54,7 +54,7 @@ export const InADialog: Story = {
   play: async () => {
     close.mockClear();
     await userEvent.click(await screen.findByRole("button", { name: "Mi a betétdíj?" }));
-    await expect(screen.getByRole("group")).toBeVisible();
+    await screen.findByRole("group");
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("group")).not.toBeInTheDocument();
     await expect(close).not.toHaveBeenCalled();
