@@ -23,7 +23,10 @@ const place = { postcode: "1186", city: "Budapest", street: "Közdűlő út", ho
 
 const meta = {
   component: BillingFields,
-  args: { lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] }, ...bound({ values: { name: "Kovács Anna", ...place } }) },
+  args: {
+    lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
+    ...bound({ values: { name: "Kovács Anna", ...place } }),
+  },
   render: function Live({ field, company, ...args }) {
     const { text, toggle } = useLive({ text: field, toggle: (_name: "isCompany") => company });
     return (
