@@ -27,7 +27,7 @@ const meanings = new Map(
   globSync("packages/core/src/**/*Error.ts", { cwd: root }).flatMap((file) =>
     Array.from(
       readFileSync(join(root, file), "utf8").matchAll(
-        /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport class (\w+) extends (?:Data\.Tagged|Error)/g,
+        /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport class (\w+) extends (?:Tagged)?Error/g,
       ),
       ([, docstring = "", name = ""]) => [name, sentences(docstring)] as const,
     ),
