@@ -34,7 +34,7 @@ export const sizeBudgets = {
   /** The largest. */
   single: { budget: 2_250, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
-  firstShop: { budget: 58_500, goal: 50_000 },
+  firstShop: { budget: 57_900, goal: 50_000 },
   /** Catalogue, cart and delivery by their entries, with all of every module: 57,000 are Effect's. */
   unshakenShop: { budget: 109_000, goal: 100_000 },
   /** The rules of one capability, with all of every module. */

@@ -12,7 +12,8 @@ export type OwnModelName = (typeof ownModelNames)[number];
 
 /** What is asked for the own fields of a model, and what reads them. */
 export interface OwnPart {
-  readonly selection: string;
+  /** One of our documents, in which each fragment of the model also asks for them. */
+  readonly ask: (text: string) => string;
   readonly read: (value: unknown, reading: Reading) => Readonly<Record<string, unknown>> | Failure;
 }
 

@@ -1,11 +1,14 @@
 import { struct } from "./kernel.ts";
 import type { OwnModel, OwnModels } from "./OwnModel.ts";
-import { type OwnFields, ownModelNames, type OwnPart } from "./Reading.ts";
+import { type OwnFields, type OwnModelName, ownModelNames, type OwnPart } from "./Reading.ts";
 
 type Any = Readonly<Record<string, unknown>>;
 
-const partOf = ({ fields, selection = Object.keys(fields).join(" ") }: OwnModel<Any>): OwnPart => ({
-  selection,
+/** The contract's types that models are read from, where their names differ. */
+const typeOf = (model: string): string => ({ CartLine: "CartProduct", OrderLine: "OrderProduct" })[model] ?? model;
+
+const partOf = (name: OwnModelName, { fields, selection = Object.keys(fields).join(" ") }: OwnModel<Any>): OwnPart => ({
+  ask: (text) => text.replaceAll(` on ${typeOf(name)}{`, (head) => `${head}${selection} `),
   read: struct(fields),
 });
 
@@ -14,11 +17,12 @@ const partOf = ({ fields, selection = Object.keys(fields).join(" ") }: OwnModel<
  * merging: see the guide `docs/own-fields.md`.
  *
  * @example Object.keys(ownFields({ Product: { fields: { carbonKg: () => null } } })) // => ["Product"]
+ * @example ownFields({ User: { fields: { level: () => null } } }).User?.ask("{me{...U}}fragment U on User{id}") // => "{me{...U}}fragment U on User{level id}"
  */
 export const ownFields = (models: OwnModels): OwnFields =>
   Object.fromEntries(
     ownModelNames.flatMap((name) => {
       const model: OwnModel<Any> | undefined = models[name];
-      return model === undefined ? [] : [[name, partOf(model)]];
+      return model === undefined ? [] : [[name, partOf(name, model)]];
     }),
   );

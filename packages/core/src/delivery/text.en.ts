@@ -1,7 +1,6 @@
-import { formTexts } from "../form/text.en.ts";
+import { unknownPostcode } from "../form/text.en.ts";
 import type { DeliveryTexts, deliveryServiceTexts as hungarianServiceTexts } from "./text.hu.ts";
 
-const unknownPostcode = formTexts.postcode;
 const checkoutInformationFailed = "Sorry, we could not load the delivery details.";
 
 const noPickup = "Collection is not available at the moment.";

@@ -1,5 +1,5 @@
 import { withArticle } from "../text/withArticle.ts";
-import { formTexts } from "../form/text.hu.ts";
+import { unknownPostcode } from "../form/text.hu.ts";
 import type { ShippingPreferenceReason } from "./rules/explainShippingPreference.ts";
 import type { ShippingKind } from "../shipping/shippingKinds.ts";
 import type { TimeSlotRefusal } from "./rules/timeSlotRefusals.ts";
@@ -8,7 +8,6 @@ import type { TravelProblem } from "./rules/travelProblems.ts";
 /** Problems of a shipping method that this version knows; for others the server sends the text. */
 export type KnownShippingProblem = "products" | "weight" | "unavailable" | "postcode";
 
-const unknownPostcode = formTexts.postcode;
 const checkoutInformationFailed = "Ajjaj. Valami baj történt a szállítási adatok letöltése közben.";
 
 const noPickup = "Személyes átvétel most nem választható.";

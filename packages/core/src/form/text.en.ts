@@ -1,13 +1,17 @@
 import type { FormTexts } from "./text.hu.ts";
 
+// Two that other folders say too, without the rest.
+export const invalidEmail = "This e-mail address is not valid.";
+export const unknownPostcode = "There is no such postcode.";
+
 /** The English messages of form fields: required, invalid or too long. */
 export const formTexts: FormTexts = {
   required: "This field is required.",
-  email: "This e-mail address is not valid.",
+  email: invalidEmail,
   emailAlphabet: "This e-mail address has a letter of another alphabet. Please type it again.",
   name: "A name is made of letters. Please write it as it is spoken.",
   telephone: "This phone number is not valid.",
-  postcode: "There is no such postcode.",
+  postcode: unknownPostcode,
   coupon: "This voucher code is not valid.",
   barcode: "This barcode is not valid: one of its digits is wrong.",
   orderNumber: "One of these digits is wrong. Please compare them with the mail that confirmed your order.",

@@ -1,11 +1,15 @@
+// Two that other folders say too, without the rest.
+export const invalidEmail = "Ez az e-mail cím nem érvényes!";
+export const unknownPostcode = "Nem létező irányítószám!";
+
 /** The Hungarian messages of form fields: required, invalid or too long. */
 export const formTexts = {
   required: "Kötelező mező!",
-  email: "Ez az e-mail cím nem érvényes!",
+  email: invalidEmail,
   emailAlphabet: "Ebben az e-mail címben egy másik ábécé betűje is van. Kérünk, gépeld be újra!",
   name: "A név betűkből áll. Kérünk, írd ki, ahogyan kimondjuk!",
   telephone: "Ez a telefonszám nem érvényes!",
-  postcode: "Nem létező irányítószám!",
+  postcode: unknownPostcode,
   coupon: "Ez a kuponkód nem érvényes!",
   barcode: "Ez a vonalkód nem érvényes, valamelyik számjegye elírás!",
   orderNumber: "Ez a szám elírás, nézd meg újra a visszaigazoló levélben!",

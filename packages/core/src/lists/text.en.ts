@@ -1,4 +1,4 @@
-import { formTexts } from "../form/text.en.ts";
+import { invalidEmail } from "../form/text.en.ts";
 import { failedBecause } from "../kernel/failedBecause.ts";
 import type { ListTexts } from "./text.hu.ts";
 
@@ -6,7 +6,7 @@ import type { ListTexts } from "./text.hu.ts";
 export const listTexts: ListTexts = {
   updateFailed: (details) => failedBecause("We could not update your shopping list:", details),
   shareProblems: {
-    invalidEmail: formTexts.email,
+    invalidEmail,
     ownEmail: "This is your own e-mail address: the list is yours already.",
   },
 };

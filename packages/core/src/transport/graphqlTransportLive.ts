@@ -10,7 +10,6 @@ import { GraphqlTransport } from "./GraphqlTransport.ts";
 import { authorizedRequest } from "./authorizedRequest.ts";
 import { MissingResponseError, type TransportError } from "../kernel/TransportError.ts";
 import { wholeResponse } from "./wholeResponse.ts";
-import { withOwnFields } from "./withOwnFields.ts";
 
 /** Never requested: the client requires an absolute address, and the shop's may be `/graphql`. */
 const placeholder = "https://shop.invalid/graphql";
@@ -49,7 +48,7 @@ export const graphqlTransportLive = Layer.effect(
 
     return {
       request: ({ text: plain, decoder }, { variables, headers = {} }) => {
-        const text = withOwnFields(plain, ownFields);
+        const text = Object.values(ownFields).reduce((all, { ask }) => ask(all), plain);
         const response = sendAuthorized(
           (token) => send(text, variables, { ...session.authorization(token), ...headers }),
           {
