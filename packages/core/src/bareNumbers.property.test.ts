@@ -11,7 +11,6 @@ import {
   lowestValidQuantity,
   minimumQuantity,
   netPrice,
-  percentBelow,
   type ProductQuantities,
   roundedProduct,
   roundQuantity,
@@ -24,6 +23,7 @@ import {
   unitPrice,
   unitWeight,
 } from "./product/index.ts";
+import { percentBelow } from "./product/percentBelow.ts";
 import { runs } from "./runs.test.config.ts";
 import { formatHuf, formatQuantity } from "./text/index.ts";
 

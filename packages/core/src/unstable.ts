@@ -1,4 +1,33 @@
-// Parts of the inside, in Effect's types, for tests: any release may change them.
+// Parts of the inside, which any release may change: those in Effect's types, and steps that only services take.
 export { Sleep } from "./kernel/Sleep.ts";
 export { effects } from "./capability/effects.ts";
 export type { EffectCapability, Foundation, Opening } from "./capability/EffectCapability.ts";
+export { cartEvents } from "./analytics/rules/cartEvents.ts";
+export { dataLayerEntry } from "./analytics/rules/dataLayerEntry.ts";
+export { searchSuggestEvents } from "./analytics/rules/searchSuggestEvents.ts";
+export { seenPrices } from "./cart/rules/priceChanges.ts";
+export { preselectedOrder } from "./cart/rules/preselectedOrder.ts";
+export { productsToRemove } from "./cart/rules/productsToRemove.ts";
+export { withoutSearch, withSearch } from "./catalogue/rules/recentSearches.ts";
+export { knownOrderData, type OrderDataSources } from "./checkout/rules/knownOrderData.ts";
+export { noOrderData } from "./checkout/rules/noOrderData.ts";
+export { placeCarriers } from "./delivery/rules/placeCarriers.ts";
+export { postcodeReadiness, type PostcodeReadiness } from "./delivery/rules/postcodeReadiness.ts";
+export { pressedMethod } from "./delivery/rules/pressedMethod.ts";
+export { selectionAmong } from "./delivery/rules/selectionAmong.ts";
+export { shippingAddressInput } from "./address/shippingAddressInput.ts";
+export { startSelection } from "./delivery/rules/startSelection.ts";
+export { withoutPersonalData } from "./development/withoutPersonalData.ts";
+export { foldListActions } from "./lists/rules/foldListActions.ts";
+export { noRedirect, type RedirectEvent, redirectStep } from "./navigation/rules/redirectStep.ts";
+export { billingAddressInput } from "./payment/billingAddressInput.ts";
+export { percentBelow } from "./product/percentBelow.ts";
+export { baseForms } from "./search/baseForms.ts";
+export { writtenDistance } from "./search/writtenDistance.ts";
+export { compoundParts } from "./search/compoundParts.ts";
+export { barcodeKeys } from "./search/barcodeKeys.ts";
+export { correctWord } from "./search/correctWord.ts";
+export { type ResponseProblem, responseProblem, type GraphqlResponse } from "./transport/responseProblem.ts";
+export { isNetworkFailure } from "./transport/isNetworkFailure.ts";
+export { requestDeadline } from "./transport/requestDeadline.ts";
+export { retryDelay, type RetryLimits } from "./transport/retryDelay.ts";

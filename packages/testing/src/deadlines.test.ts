@@ -1,5 +1,5 @@
 import type { Backend } from "@kamra/backend";
-import { requestDeadline } from "@kamra/core/transport";
+import { requestDeadline } from "@kamra/core/unstable";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "./backend/index.ts";
 import { browserWith, contactPerson, home, readyCart } from "./checkout/checkout.test.kit.ts";

@@ -2,9 +2,7 @@ export type { AnalyticsAdapter, AnalyticsSession } from "./model/AnalyticsAdapte
 export type { AnalyticsConsent } from "./model/AnalyticsConsent.ts";
 export type { AnalyticsEvent, AnalyticsItem, AnalyticsOrder } from "./model/AnalyticsEvent.ts";
 export { analyticsItem } from "./rules/analyticsItem.ts";
-export { cartEvents } from "./rules/cartEvents.ts";
 export { dataLayerAdapter } from "./rules/dataLayerAdapter.ts";
-export { dataLayerEntry } from "./rules/dataLayerEntry.ts";
 export { searchSuggestAdapter } from "./rules/searchSuggestAdapter.ts";
-export { type SearchSuggestEvent, searchSuggestEvents } from "./rules/searchSuggestEvents.ts";
+export { type SearchSuggestEvent } from "./rules/searchSuggestEvents.ts";
 export { tagManagerSession } from "./rules/tagManagerSession.ts";

@@ -20,5 +20,5 @@ export type {
 } from "./model/ProductQuery.ts";
 export type { SortOrder } from "./model/SortOrder.ts";
 export { catalogueTexts, type CatalogueTexts } from "./text.hu.ts";
-export { searchesLike, withoutSearch, withSearch } from "./rules/recentSearches.ts";
+export { searchesLike } from "./rules/recentSearches.ts";
 export { topCategoryIds } from "./rules/topCategoryIds.ts";

@@ -10,13 +10,11 @@ export { type CheckoutSources, checkoutState, type CheckoutState } from "./rules
 export type { CheckoutView } from "./flow/CheckoutView.ts";
 export type { ContactPerson } from "../address/ContactPerson.ts";
 export { type CheckoutPass, guardCheckout } from "./rules/guardCheckout.ts";
-export { knownOrderData, type OrderDataSources } from "./rules/knownOrderData.ts";
 export type { LinkableOrder } from "../cart/model/LinkableOrder.ts";
 export { moneyText } from "./rules/moneyText.ts";
 export { neighbourSteps, type NeighbourSteps } from "./rules/neighbourSteps.ts";
 export { orderBlockers } from "./rules/orderBlockers.ts";
 export { needsTimeSlot } from "./rules/slotNeed.ts";
-export { noOrderData } from "./rules/noOrderData.ts";
 export type { OrderData } from "./model/OrderData.ts";
 export type { OrderPlacing } from "./model/OrderPlacing.ts";
 export { orderPath } from "./rules/orderPath.ts";

@@ -3,4 +3,3 @@ export { development } from "./capability.ts";
 export type { CommandRun, DevelopmentRecord, Exchange, MethodCall } from "./DevelopmentRecord.ts";
 export { replay, type ReplayOptions } from "./replay.ts";
 export type { ShopDevelopment } from "./ShopDevelopment.ts";
-export { withoutPersonalData } from "./withoutPersonalData.ts";

@@ -1,4 +1,3 @@
-export { foldListActions } from "./rules/foldListActions.ts";
 export { heldListLines, type HeldListLine } from "./rules/heldListLines.ts";
 export { type HeldListText, heldListTexts } from "./rules/heldListTexts.ts";
 export { lastActionAt } from "./rules/lastActionAt.ts";

@@ -4,12 +4,6 @@ export { nextStuck } from "./rules/nextStuck.ts";
 export type { LoadingState } from "./model/LoadingState.ts";
 export type { Navigate } from "./service/Navigate.ts";
 export { profileMenu, profilePath } from "./rules/profileMenu.ts";
-export {
-  type Navigation,
-  noRedirect,
-  type RedirectEvent,
-  type RedirectState,
-  redirectStep,
-} from "./rules/redirectStep.ts";
+export { type Navigation, type RedirectState } from "./rules/redirectStep.ts";
 export { type Reload, reloadKey, reloadOnce } from "./rules/reloadOnce.ts";
 export { navigationTexts, type NavigationTexts } from "./text.hu.ts";

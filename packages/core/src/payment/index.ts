@@ -1,5 +1,4 @@
 export type { BillingAddress } from "./BillingAddress.ts";
-export { billingAddressInput } from "./billingAddressInput.ts";
 export { cashDue } from "./cashDue.ts";
 export { buysAsBusiness } from "./buysAsBusiness.ts";
 export { customerType } from "./customerType.ts";

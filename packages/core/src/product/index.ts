@@ -27,7 +27,6 @@ export { netPrice } from "./netPrice.ts";
 export { newsClock, type NewsClock } from "./newsClock.ts";
 export type { OrderedQuantity } from "./OrderedQuantity.ts";
 export { parseQuantity, type QuantityEntry, type QuantityProblem } from "./parseQuantity.ts";
-export { percentBelow } from "./percentBelow.ts";
 export { type PieceEstimate, pieceEstimate } from "./pieceEstimate.ts";
 export { priceClock, type PriceClock } from "./priceClock.ts";
 export { priceKind, type PriceKind } from "./priceKind.ts";

@@ -1,7 +1,7 @@
 import { orThrow } from "@kamra/core";
 import { refusal } from "../backend/refusal.test.kit.ts";
 import { productId } from "@kamra/core/product";
-import { requestDeadline } from "@kamra/core/transport";
+import { requestDeadline } from "@kamra/core/unstable";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lateResponse, offline } from "../network/index.ts";
 import { networkText, texts } from "../session/session.test.kit.ts";
