@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { install } from "./packages/install.ts";
 import { contentFaults } from "./packages/contentFaults.ts";
+import { copyFaults } from "./packages/copyFaults.ts";
 import { prepackFaults } from "./packages/prepackFaults.ts";
 import { published } from "./packages/published.ts";
 import { resolutionFaults } from "./packages/resolutionFaults.ts";
@@ -11,7 +12,8 @@ import { everyCell, quickCell, typeFaults } from "./packages/typeFaults.ts";
 
 // Packs what a team would install, into an empty folder, and checks it there: its files and size, what publint says, and the types of
 // every entry. `--all` checks those by three compilers and three resolutions, and adds are-the-types-wrong, a pack of what was never
-// built, the tests that testing's README offers, and the backend's command. Needs built packages.
+// built, copies of all components, the tests that testing's README
+// offers, and the backend's command. Needs built packages.
 
 const isAll = process.argv.includes("--all");
 const folder = mkdtempSync(join(tmpdir(), "kamra-packages-"));
@@ -23,7 +25,7 @@ try {
   if (isAll) {
     for (const name of published)
       faults.push(...(await resolutionFaults(name, { folder })), ...prepackFaults(name, { folder }));
-    faults.push(...offeredTestFaults(folder), ...(await backendFaults(folder)));
+    faults.push(...copyFaults(folder), ...offeredTestFaults(folder), ...(await backendFaults(folder)));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Plugin } from "rolldown";
 
 /** Hooks, contexts, lazy parts and event handlers, which React's server components cannot have. */
-const needsBrowser = /\buse[A-Z]\w*\(|\bcreateContext\b|\b(?:lazy|laterPart|lazyPart)\(|\son[A-Z]\w*=\{/;
+export const needsBrowser = /\buse[A-Z]\w*\(|\bcreateContext\b|\b(?:lazy|laterPart|lazyPart)[<(]|\son[A-Z]\w*=\{/;
 
 /** Next and its like render the other components on the server alone. */
 export const clientDirective: Plugin = {

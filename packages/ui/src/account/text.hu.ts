@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const accountTexts = {
   isDefault: "Alapértelmezett",
   makeDefault: "Legyen ez az alapértelmezett",

@@ -6,6 +6,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const cartTexts = {
   remove: "Kivétel a kosárból",
   removeNamed: (name: string) => `Kivétel a kosárból: ${name}`,

@@ -7,6 +7,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const checkoutTexts = {
   backToCart: "Vissza a kosárhoz",
   help: "Segíthetünk?",

@@ -10,6 +10,7 @@ interface ChosenChoice {
 /** The group of a `Choice`. */
 export const ChoiceContext = createContext<ChosenChoice>({ name: "", value: null, onChange: () => undefined });
 
+/** Props of `ChoiceGroup`, besides those of a native fieldset. */
 export interface ChoiceGroupProps extends Omit<ComponentProps<"fieldset">, "onChange" | "value"> {
   /** Null without a choice. */
   readonly value: string | null;

@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const fieldTexts = {
   noMatch: "Nincs ilyen elem",
   open: "Lista megnyitása",

@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const listTexts = {
   products: (count: number) => (count === 0 ? "Még üres" : `${count} termék`),
   changed: (ago: string) => `módosítva: ${ago}`,

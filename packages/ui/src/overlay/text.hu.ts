@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const overlayTexts = {
   close: "Bezárás",
   missing: "Nem tudtuk betölteni. Van interneted?",

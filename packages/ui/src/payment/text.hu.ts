@@ -6,6 +6,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const paymentTexts = {
   asking: {
     title: "Várjuk a bank válaszát",

@@ -6,4 +6,5 @@ export type ImageUrl = (image: string, options: { readonly width: number }) => s
 /** The addresses of the model itself. */
 export const modelUrl: ImageUrl = (image) => image;
 
+/** Where pictures are loaded from; the addresses of the model unless the host says otherwise. */
 export const ImageUrlContext = createContext<ImageUrl>(modelUrl);

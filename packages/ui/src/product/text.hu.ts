@@ -25,6 +25,7 @@ function perUnitSpoken(unit: string): string {
   return /[öőüű][^eéií]*$/i.test(word) ? `${word}önként` : `${word}enként`;
 }
 
+/** The Hungarian texts of this folder's components. */
 export const productTexts = {
   add: "Kosárba",
   addNamed: (name: string) => `Kosárba: ${name}`,

@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const storeTexts = {
   address: (address: string) => `${address}.`,
   openToday: (hours: string) => `Ma nyitva: ${hours}`,

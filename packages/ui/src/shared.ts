@@ -1,0 +1,27 @@
+// What a copied component has in common with this package, and must not have twice: texts, contexts and the state of a page.
+export { accountTexts } from "./account/text.hu.ts";
+export { cartTexts } from "./cart/text.hu.ts";
+export { catalogueTexts } from "./catalogue/text.hu.ts";
+export { checkoutTexts } from "./checkout/text.hu.ts";
+export { contentTexts } from "./content/text.hu.ts";
+export { deliveryTexts } from "./delivery/text.hu.ts";
+export { feedbackTexts } from "./feedback/text.hu.ts";
+export { fieldTexts } from "./field/text.hu.ts";
+export { formTexts } from "./form/text.hu.ts";
+export { linkTexts } from "./link/text.hu.ts";
+export { listTexts } from "./list/text.hu.ts";
+export { orderTexts } from "./order/text.hu.ts";
+export { overlayTexts } from "./overlay/text.hu.ts";
+export { paymentTexts } from "./payment/text.hu.ts";
+export { productTexts } from "./product/text.hu.ts";
+export { shellTexts } from "./shell/text.hu.ts";
+export { shippingTexts } from "./shipping/text.hu.ts";
+export { storeTexts } from "./store/text.hu.ts";
+export { useAnnounced } from "./feedback/useAnnounced.ts";
+export { ChoiceContext, ChoiceGroup, type ChoiceGroupProps } from "./field/ChoiceGroup.tsx";
+export { NavigateContext } from "./link/NavigateContext.ts";
+export { openModal } from "./overlay/openModal.ts";
+export { useTopDialog } from "./overlay/openDialogs.ts";
+export { ImageUrlContext } from "./picture/ImageUrlContext.ts";
+export { AvoidedAllergensContext } from "./product/AvoidedAllergensContext.ts";
+export { useCoreTexts, useFormats, useTexts } from "./text/useTexts.ts";

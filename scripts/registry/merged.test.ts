@@ -1,0 +1,53 @@
+import { fc, it, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { changes, hasMarks, isSame, merged } from "./merged.ts";
+
+/** Texts of few different lines, so that both sides often change the same ones. */
+const text = fc.array(fc.constantFrom("a", "b", "c", "{", "}", ""), { maxLength: 12 }).map((lines) => lines.join("\n"));
+
+test.prop([text, text])("one side's change is taken as it is", (base, changed) => {
+  expect(merged({ base, yours: changed, theirs: base })).toEqual({ text: changed, conflicts: 0 });
+  expect(merged({ base, yours: base, theirs: changed })).toEqual({ text: changed, conflicts: 0 });
+  expect(merged({ base, yours: changed, theirs: changed })).toEqual({ text: changed, conflicts: 0 });
+});
+
+/** A side's edits of the base: some lines taken out, some put in that no other text has. */
+const edits = fc.array(fc.record({ at: fc.nat({ max: 12 }), removed: fc.nat({ max: 2 }) }), { maxLength: 4 });
+const edited = (
+  base: string,
+  side: string,
+  changed: ReadonlyArray<{ readonly at: number; readonly removed: number }>,
+) => {
+  const lines = base.split("\n");
+  for (const [index, { at, removed }] of changed.entries()) lines.splice(at, removed, `${side}${index}`);
+  return lines.join("\n");
+};
+
+test.prop([text, edits, edits])("a merge loses no line that a side has written", (base, first, second) => {
+  const [yours, theirs] = [edited(base, "yours", first), edited(base, "theirs", second)];
+  const lines = new Set(merged({ base, yours, theirs }).text.split("\n"));
+  const written = [...yours.split("\n"), ...theirs.split("\n")].filter((line) => /^(?:yours|theirs)\d/.test(line));
+  expect(written.filter((line) => !lines.has(line))).toEqual([]);
+});
+
+test.prop([text, edits, edits])(
+  "marks stand where both sides changed the same lines, and only there",
+  (base, first, second) => {
+    const [yours, theirs] = [edited(base, "yours", first), edited(base, "theirs", second)];
+    const { text: both, conflicts } = merged({ base, yours, theirs });
+    expect(hasMarks(both)).toBe(conflicts > 0);
+  },
+);
+
+it("line ends are those of the team, and are no change", () => {
+  expect(merged({ base: "a\nb\nc\n", yours: "A\r\nb\r\nc\r\n", theirs: "a\nb\nC\n" })).toEqual({
+    text: "A\r\nb\r\nC\r\n",
+    conflicts: 0,
+  });
+  expect(isSame("a\r\n", "a\n")).toBe(true);
+  expect(changes("a\r\n", "a\n")).toBe("");
+});
+
+it("changes are written with their place", () => {
+  expect(changes("a\nb\nc", "a\nB\nc\nd")).toBe("@@ -2,1 +2,1 @@\n-b\n+B\n@@ -3,0 +4,1 @@\n+d\n");
+});
