@@ -113,6 +113,17 @@ const thigh = ({ meat, light, crease }: Meat): string =>
   path("M8 12c1-4 5-6 9-6-2 4-5 7-9 6z", light) +
   lines("M12 22q7 1 11-6", crease, 1.2);
 
+/** The thigh with the drumstick on it. */
+const wholeLeg = ({ meat, light, crease }: Meat): string =>
+  turned(
+    38,
+    [25, 24],
+    rect(23, 22, 8, 4, 2, bone) + ellipse(31, 22.4, 2, 1.8, bone) + ellipse(31, 25.6, 2, 1.8, bone),
+  ) +
+  path("M2 13C1 6 7 2 13 3c7 1 9 6 10 10 2 3 5 6 5 10 0 3-4 4-7 2-4-3-7-3-11-3-5 0-8-4-8-9z", meat) +
+  path("M6 9c1-3 4-5 8-4-1 4-4 6-8 4z", light) +
+  lines("M20 10q0 7-8 11M22 16q1 4 3 6", crease, 1.2);
+
 const wing = ({ meat, light, crease }: Meat): string =>
   path("M3 15c2-7 9-9 13-4l4 5c3-2 7-1 8 2s0 6-4 6l-7 1c-4 1-6-1-8-4l-2-3c-2 1-4 0-4-3z", meat) +
   path("M6 13q3-4 7-1-3 3-7 1z", light) +
@@ -269,6 +280,7 @@ export const drawnMeat: Readonly<Record<string, string>> = {
       lines("M15 6q3 8 1 18", poultry.crease, 1.2) +
       lines("M13 8q1 6 0 10", poultry.light, 1.4),
   ),
+  "poultry-whole-leg": wholeLeg(skin),
   "poultry-thigh": thigh(skin),
   "poultry-thigh-fillet": lobes(poultry),
   "poultry-wing": wing(skin),

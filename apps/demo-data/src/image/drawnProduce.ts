@@ -91,6 +91,87 @@ const radishes = each(
     lines(`M${x} ${y + 5}v3`, "#f6e3e3", 1),
 );
 
+/** Berries of many small drops. */
+const drops = (drop: string, light: string): string =>
+  each(
+    [
+      [10, 13],
+      [16, 12],
+      [22, 13],
+      [9, 18],
+      [14, 17],
+      [19, 17],
+      [23, 18],
+      [11.5, 22],
+      [16, 22],
+      [20.5, 22],
+      [14, 26],
+      [18, 26],
+    ],
+    (x, y) => ellipse(x, y, 3.6, 3.4, drop) + ellipse(x - 1, y - 1.2, 1.2, 1, light),
+  ) + path("M16 11q-6 0-8-4 5-1 7 2 0-4 1-6 1 2 1 6 2-3 7-2-2 4-8 4z", "#4c8a52");
+const pomegranate =
+  ellipse(16, 18, 12, 11, "#c23a4b") +
+  path("M12 8l-1-5 3 2 2-3 2 3 3-2-1 5z", "#a12c3d") +
+  path("M16 11c5 1 8 4 8 8l-8 8-6-6c-1-5 2-9 6-10z", "#f6e3c9") +
+  each(
+    [
+      [16, 15],
+      [20, 17],
+      [13, 18],
+      [17, 20],
+      [20, 21],
+      [15, 23],
+    ],
+    (x, y) => ellipse(x, y, 1.9, 2.2, "#b4213c"),
+  );
+const lychee =
+  ellipse(11, 17, 9, 9, "#d5616b") +
+  lines("M6 12l3 3M11 10v4M16 13l-3 2M5 18h4M8 23l2-3M14 22l-2-3", "#a83f4c", 1.2) +
+  ellipse(22, 20, 8, 8, "#f5f1ea") +
+  path("M14 21c1 6 5 8 9 8s7-3 8-7q-8 3-17-1z", "#d5616b") +
+  ellipse(20, 16.5, 2.4, 1.6, "#ffffff");
+const passionFruit =
+  ellipse(12, 14, 10, 10, "#5d3a63") +
+  ellipse(21, 21, 10, 9.4, "#5d3a63") +
+  ellipse(21, 21, 8.4, 7.8, "#f3ead8") +
+  ellipse(21, 21, 6.6, 6, "#eeb13c") +
+  each(
+    [
+      [18, 19],
+      [22, 18],
+      [24, 22],
+      [19, 23],
+      [22, 24],
+    ],
+    (x, y) => ellipse(x, y, 1.1, 1.5, "#33302c"),
+  );
+const papaya =
+  path("M13 3q4-2 6 2c3 7 9 11 9 17 0 5-5 8-11 8S4 27 4 21C4 14 9 9 13 3z", "#7f9a3f") +
+  path("M14 6q2-1 4 2c3 6 7 9 7 14 0 4-4 6-8 6s-10-2-10-7c0-6 4-9 7-15z", "#f08a3c") +
+  path("M15 13c4 1 6 5 6 9 0 3-3 4-5 3s-4-2-4-5 1-6 3-7z", "#c9622a") +
+  each(
+    [
+      [15, 16],
+      [17, 18],
+      [15, 20],
+      [18, 21],
+      [16, 23],
+    ],
+    (x, y) => ellipse(x, y, 1.2, 1.4, "#33302c"),
+  );
+const sprouts = each(
+  [
+    [10, 12],
+    [22, 13],
+    [16, 22],
+  ],
+  (x, y) =>
+    ellipse(x, y, 7.4, 7, "#7fa850") +
+    path(`M${x - 7} ${y}q2-7 7-7-1 7-2 12-4-1-5-5z`, "#a5c672") +
+    lines(`M${x} ${y - 6}q4 5 1 12M${x} ${y - 6}q-4 5-2 12`, "#5b8438", 1.1),
+);
+
 /** Fruit and vegetables whose sorts the emoji set does not tell apart, by their names. */
 export const drawnProduce: Readonly<Record<string, string>> = {
   "apple-yellow": apple("#e9c94b", "#f8e79c"),
@@ -104,6 +185,13 @@ export const drawnProduce: Readonly<Record<string, string>> = {
   "grapes-white": grapes("#b9c65a", "#e3ea9a"),
   "grapes-pink": grapes("#c0627a", "#eaa9b8"),
   plum,
+  raspberry: drops("#d3476a", "#f3a3b6"),
+  blackberry: drops("#4a3557", "#8a7398"),
+  pomegranate,
+  lychee,
+  "passion-fruit": passionFruit,
+  papaya,
+  "brussels-sprouts": sprouts,
   "potato-red": potato("#a8524a", "#7d3630"),
   "potato-new": potato("#e3c583", "#b9964f"),
   celery,

@@ -4,17 +4,21 @@ import { ownGlyphs } from "../image/ownGlyphs.ts";
 import { planTree } from "../tree/planTree.ts";
 import { productNoun } from "../tree/productName.ts";
 import { cutGlyph } from "./cutGlyph.ts";
+import { flavourGlyph } from "./flavourGlyph.ts";
 
-const nouns = planTree().flatMap(({ kinds }) =>
-  kinds.flatMap((kind) => kind.variants.map((variant) => productNoun(kind, variant))),
+const goods = planTree().flatMap(({ kinds }) =>
+  kinds.flatMap((kind) => kind.variants.map((variant) => ({ noun: productNoun(kind, variant), label: variant.label }))),
 );
-const named = new Set(nouns.map(cutGlyph).filter((glyph) => glyph !== null));
+const named = new Set(
+  goods.flatMap(({ noun, label }) => [cutGlyph(noun), flavourGlyph(label)]).filter((glyph) => glyph !== null),
+);
 
 describe("cutGlyph", () => {
   it.each<[string, string | null]>([
     ["csirkemell filé", "poultry-breast"],
     ["csirkemell filé, szeletelt", "poultry-slices"],
     ["csirkeszárny", "poultry-wing"],
+    ["csirkecomb, egész", "poultry-whole-leg"],
     ["egész csirke", "whole-bird"],
     ["trappista sajt reszelt", "cheese-grated"],
     ["UHT tej 2,8%", "milk"],
