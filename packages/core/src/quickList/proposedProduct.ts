@@ -17,9 +17,16 @@ function holdsAll({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePe
   return Math.abs(wanted * (pricePerUnit ?? 1) - 1) <= near;
 }
 
+/** Packs that a hand holds: a bottle of wine is no demijohn, and a can of beer no crate. */
+const handy = /^(?:üveg|doboz|zacskó|pohár|tubus|tálca)$/u;
+
+/** Whether a product is no larger than the handy pack that a line names: a litre or a kilogram. */
+const fitsPack = ({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePerUnit }: Found): boolean =>
+  handy.test(amount?.pack ?? "") && (priceUnit === "l" || priceUnit === "kg") && (pricePerUnit ?? 0) >= 1 - near;
+
 /**
- * The product to propose for a line, of the found ones with the best first: an orderable one of the named size, else
- * the first orderable, else the first. `null` when nothing was found.
+ * The product to propose for a line, of the found ones with the best first: an orderable one of the named size or pack,
+ * else the first orderable, else the first. `null` when nothing was found.
  *
  * @rule QUICK-3
  */
@@ -28,5 +35,6 @@ export function proposedProduct<Each extends Found>(
   products: ReadonlyArray<Each>,
 ): Each | null {
   const orderable = products.filter(isOrderable);
-  return orderable.find((product) => holdsAll(line, product)) ?? orderable[0] ?? products[0] ?? null;
+  const fitting = orderable.find((product) => holdsAll(line, product) || fitsPack(line, product));
+  return fitting ?? orderable[0] ?? products[0] ?? null;
 }

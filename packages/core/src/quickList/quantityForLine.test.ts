@@ -58,4 +58,16 @@ describe("proposedProduct", () => {
     expect(proposedProduct({ amount: null }, [soldOut])).toBe(soldOut);
     expect(proposedProduct({ amount: null }, [])).toBeNull();
   });
+
+  it.each([
+    ["a bottle of wine is one, not three litres", "üveg", [3, 0.75], "l", 0.75],
+    ["a can of beer is no crate of them", "doboz", [12, 0.5], "l", 0.5],
+    ["a bag of rice is no sack", "zacskó", [5, 1], "kg", 1],
+    ["a sack of potatoes may be large", "zsák", [5, 1], "kg", 5],
+    ["where all are large, the first is taken", "üveg", [3, 5], "l", 3],
+    ["eggs come in the box that is found first", "doboz", [10, 6], "db", 10],
+  ] as const)("[QUICK-3] %s", (_, pack, contents, priceUnit, expected) => {
+    const products = contents.map((content) => ({ ...sold(priceUnit, 1 / content), status: "AVAILABLE", content }));
+    expect(proposedProduct({ amount: { value: 1, unit: "pack", pack } }, products)?.content).toBe(expected);
+  });
 });
