@@ -5,17 +5,23 @@ import { paymentTexts } from "./text.hu.ts";
 const card = { cardTitle: "Közös kártya", cardType: "VISA", cardPan: "4242", cardExp: "12/28", isDefault: true };
 
 it("[PAY-3] a saved card shows title, type, last digits, expiry and whether it is the default", () => {
-  expect(savedCardText(card)).toBe("Közös kártya · VISA · •••• 4242 · lejár:\u00a012/28 · alapértelmezett");
-  expect(savedCardText({ ...card, isDefault: false })).toBe("Közös kártya · VISA · •••• 4242 · lejár:\u00a012/28");
+  expect(savedCardText(card)).toBe(
+    "Közös kártya ·\u00a0VISA ·\u00a0•••• 4242 ·\u00a0lejár:\u00a012/28 ·\u00a0alapértelmezett",
+  );
+  expect(savedCardText({ ...card, isDefault: false })).toBe(
+    "Közös kártya ·\u00a0VISA ·\u00a0•••• 4242 ·\u00a0lejár:\u00a012/28",
+  );
 });
 
 it("[PAY-3] never shows more than four digits, nor an empty place for a missing title", () => {
   expect(savedCardText({ ...card, cardTitle: "", cardPan: "4111111111114242", isDefault: false })).toBe(
-    "VISA · •••• 4242 · lejár:\u00a012/28",
+    "VISA ·\u00a0•••• 4242 ·\u00a0lejár:\u00a012/28",
   );
 });
 
 it("[PAY-3] uses a shop's own texts", () => {
   const texts = { ...paymentTexts, defaultCard: "ez az első", cardExpires: (expiry: string) => `jó eddig: ${expiry}` };
-  expect(savedCardText(card, { texts })).toBe("Közös kártya · VISA · •••• 4242 · jó eddig: 12/28 · ez az első");
+  expect(savedCardText(card, { texts })).toBe(
+    "Közös kártya ·\u00a0VISA ·\u00a0•••• 4242 ·\u00a0jó eddig: 12/28 ·\u00a0ez az első",
+  );
 });

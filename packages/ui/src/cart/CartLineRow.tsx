@@ -78,15 +78,15 @@ const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly shows
       </SpokenPrice>
       {perUnit !== null && (
         <>
-          {" · "}
+          {" ·\u00a0"}
           <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
           <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
         </>
       )}
-      {estimate !== null && ` · ${estimate}`}
+      {estimate !== null && ` ·\u00a0${estimate}`}
       {showsNet && product.vat !== null && (
         <>
-          {" · "}
+          {" ·\u00a0"}
           <NetPrice gross={line.price} vat={product.vat} />
         </>
       )}

@@ -39,7 +39,7 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
                 {orderedQuantityText(orderedQuantity(line), { formats, texts })}
                 {perUnit !== null && (
                   <>
-                    {" · "}
+                    {" ·\u00a0"}
                     <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
                   </>
                 )}

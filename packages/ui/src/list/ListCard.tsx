@@ -69,7 +69,7 @@ export const ListCard = ({
           {name}
         </Link>
       }
-      about={`${texts.products(productCount)} · ${texts.changed(changedAgo)}`}
+      about={`${texts.products(productCount)} ·\u00a0${texts.changed(changedAgo)}`}
       people={people}
     >
       {onRename !== undefined && <IconButton icon="edit" label={texts.renameNamed(name)} onPress={onRename} />}

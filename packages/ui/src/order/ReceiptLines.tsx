@@ -31,7 +31,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
     additionalInformation?.ribbonColor ? texts.ribbon(additionalInformation.ribbonColor) : null,
     additionalInformation?.giftCardText ? texts.gift(additionalInformation.giftCardText) : null,
   ].filter((text) => text !== null);
-  return shown.length > 0 && <span className={styles.options}>{shown.join(" · ")}</span>;
+  return shown.length > 0 && <span className={styles.options}>{shown.join(" ·\u00a0")}</span>;
 };
 
 /**
@@ -56,14 +56,15 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
             )}
             <span className={styles.name}>{unbrokenAmount(line.name)}</span>
             <span className={styles.quantity}>
-              {orderedQuantityText(line, { formats, texts: ofProducts })} ·{" "}
+              {orderedQuantityText(line, { formats, texts: ofProducts })}
+              {" ·\u00a0"}
               <SpokenPrice price={line.price} unit={line.unitName}>
                 {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
               </SpokenPrice>
               {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
               {showsNet && line.vatPercent !== null && (
                 <>
-                  {" · "}
+                  {" ·\u00a0"}
                   <NetPrice gross={line.price} vat={line.vatPercent} />
                 </>
               )}

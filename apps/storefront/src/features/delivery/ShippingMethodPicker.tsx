@@ -67,7 +67,7 @@ function descriptionOf(
   const { shortDescription, deliveryTime } = method;
   if (!isPossible) return shortDescription;
   const parts = time === null ? [shortDescription, deliveryTime] : [time, shortDescription];
-  return [...parts, cashCostText(method)].filter(Boolean).join(" · ");
+  return [...parts, cashCostText(method)].filter(Boolean).join(" ·\u00a0");
 }
 
 /** The action of a method: pickup selects the place, and delivery after pickup asks for an address. */
