@@ -23,6 +23,8 @@ interface View {
   readonly forcedColors?: "active";
   /** As for people whose browser shows text of double size; `usual-text` marks stories of what only the usual size shows. */
   readonly isLargeText?: boolean;
+  /** Whether it shows whole screens alone: components have their boxes. */
+  readonly isOfScreens?: boolean;
 }
 
 const view = (viewport: string, theme: string): View => ({
@@ -43,6 +45,8 @@ const views: ReadonlyArray<View> = [
           : [
               view("narrow", "light"),
               { ...view("phone", "light"), name: "phone large text", isLargeText: true },
+              { ...view("tablet", "light"), isOfScreens: true },
+              { ...view("laptop", "light"), isOfScreens: true },
               { ...view("phone", "light"), name: "forced colours", forcedColors: "active" as const },
             ]),
       ]
@@ -56,47 +60,52 @@ export default defineConfig({
   test: {
     // A processor each: what Vitest keeps free for itself is idle while a page works.
     maxWorkers: "100%",
-    projects: views.map(({ name, globals, forcedColors, isCompared = false, isLargeText = false }) => ({
-      plugins: [
-        storybookTest({
-          configDir,
-          initialGlobals: globals,
-          tags: { exclude: [...(isFull ? [] : ["full"]), ...(isLargeText ? ["usual-text"] : [])] },
-        }),
-      ],
-      test: {
-        name,
-        setupFiles: isCompared ? [join(configDir, "comparePictures.ts")] : [],
-        provide: {
-          pictures: {
-            view: name,
-            states: isFull ? [...statesOfEachPush, ...statesOfFullRuns] : statesOfEachPush,
-            versions: isWriting ? null : versions.map(Number),
-          },
-        },
-        // Only what never ends is ended: how long a story takes says more of the machine than of the code.
-        testTimeout: 180_000,
-        browser: {
-          enabled: true,
-          headless: true,
-          // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
-          isolate: false,
-          expect: {
-            toMatchScreenshot: {
-              resolveScreenshotPath: ({ arg, ext }) => join(baseline, arg + ext),
-              resolveDiffPath: ({ arg, ext }) => join(baseline, "../.results/pictures", arg + ext),
-              // A changed letter is some dozen pixels; the edges of drawn curves differ by single ones.
-              comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+    projects: views.map(
+      ({ name, globals, forcedColors, isCompared = false, isLargeText = false, isOfScreens = false }) => ({
+        plugins: [
+          storybookTest({
+            configDir,
+            initialGlobals: globals,
+            tags: {
+              include: [isOfScreens ? "screen" : "test"],
+              exclude: [...(isFull ? [] : ["full"]), ...(isLargeText ? ["usual-text"] : [])],
+            },
+          }),
+        ],
+        test: {
+          name,
+          setupFiles: isCompared ? [join(configDir, "comparePictures.ts")] : [],
+          provide: {
+            pictures: {
+              view: name,
+              states: isFull ? [...statesOfEachPush, ...statesOfFullRuns] : statesOfEachPush,
+              versions: isWriting ? null : versions.map(Number),
             },
           },
-          provider: playwright({
-            // A dialog that is still fading in is not visible yet.
-            contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
-            launchOptions: isLargeText ? withLargeText : lastingChromium,
-          }),
-          instances: [{ browser: "chromium" as const }],
+          // Only what never ends is ended: how long a story takes says more of the machine than of the code.
+          testTimeout: 180_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            // One page for all files of a project: Storybook tidies up after each story, and a page a file takes twice the time.
+            isolate: false,
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => join(baseline, arg + ext),
+                resolveDiffPath: ({ arg, ext }) => join(baseline, "../.results/pictures", arg + ext),
+                // A changed letter is some dozen pixels; the edges of drawn curves differ by single ones.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+              },
+            },
+            provider: playwright({
+              // A dialog that is still fading in is not visible yet.
+              contextOptions: { reducedMotion: "reduce", ...(forcedColors && { forcedColors }) },
+              launchOptions: isLargeText ? withLargeText : lastingChromium,
+            }),
+            instances: [{ browser: "chromium" as const }],
+          },
         },
-      },
-    })),
+      }),
+    ),
   },
 });

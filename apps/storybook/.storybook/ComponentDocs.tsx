@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
 import usedInShop from "virtual:used-in-shop";
 import styles from "./ComponentDocs.module.css";
+import { ScreenDocs } from "./ScreenDocs.tsx";
 import { allowForcedStates, type ForcedState, forcedStates, forceState } from "./forcedStates.ts";
 
 const pages = import.meta.glob<ComponentPage>("../../../packages/ui/src/**/*.page.tsx", { import: "page" });
@@ -174,7 +175,7 @@ const Written = ({ page, component }: { readonly page: ComponentPage; readonly c
 );
 
 /** The page of a component: what its code says, and what its `.page.tsx` says. */
-const ComponentDocs = () => {
+const OfComponent = () => {
   const { csfFile } = useOf("meta", ["meta"]);
   const file = String(csfFile.meta.parameters?.["fileName"] ?? "");
   const [page, setPage] = useState<ComponentPage | null>(null);
@@ -203,6 +204,12 @@ const ComponentDocs = () => {
       <Stories />
     </>
   );
+};
+
+/** The page of a file of stories: of a component, or of screens. */
+const ComponentDocs = () => {
+  const { csfFile } = useOf("meta", ["meta"]);
+  return csfFile.meta.title.startsWith("Screens/") ? <ScreenDocs /> : <OfComponent />;
 };
 
 export default ComponentDocs;

@@ -10,6 +10,7 @@ import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
 import { Reacting } from "./Reacting.tsx";
 import { showContrast } from "./showContrast.ts";
+import { viewports } from "./viewports.ts";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -108,11 +109,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        phone: { name: "Phone", type: "mobile", styles: { width: "390px", height: "844px" } },
-        narrow: { name: "Narrow", type: "mobile", styles: { width: "320px", height: "640px" } },
-        desktop: { name: "Desktop", type: "desktop", styles: { width: "1280px", height: "900px" } },
-      },
+      options: viewports,
     },
   },
   afterEach: async ({ canvasElement, parameters }) => {

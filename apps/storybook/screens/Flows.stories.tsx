@@ -37,7 +37,7 @@ async function choosePlace(page: Page): Promise<void> {
 }
 
 async function chooseTime(page: Page): Promise<void> {
-  const times = await page.findByRole("tabpanel");
+  const times = await page.findByRole("radiogroup", { name: /^Idősávok/ });
   await userEvent.click(within(times).getAllByText(/\d–\d/)[0] ?? times);
   await page.findByText(/neked tartjuk/);
 }

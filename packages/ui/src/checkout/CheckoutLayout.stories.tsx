@@ -2,6 +2,7 @@ import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { Notice } from "../feedback/Notice.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { courier, milkLine, totals } from "../stories/carts.ts";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
@@ -43,4 +44,6 @@ export const Step: Story = {
   },
 };
 export const FirstStep: Story = { args: { back: null } };
-export const WithNotice: Story = { args: { notice: <p>Még nem választottál idősávot.</p> } };
+export const WithNotice: Story = {
+  args: { notice: <Notice tone="attention" title="Még nem választottál idősávot." /> },
+};
