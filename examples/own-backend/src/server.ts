@@ -26,11 +26,7 @@ function answer(method: string, { pathname, searchParams }: URL, body: unknown):
     return goods.filter(({ title }) => title.toLowerCase().includes(term));
   }
   if (folder !== "baskets") return undefined;
-  if (method === "POST") {
-    const created = crypto.randomUUID();
-    baskets.set(created, new Map());
-    return basketOf(created);
-  }
+  if (method === "PUT" && !baskets.has(id)) baskets.set(id, new Map());
   const basket = baskets.get(id);
   if (basket === undefined) return null;
   if (method === "PATCH") {

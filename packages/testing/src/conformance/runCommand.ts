@@ -20,7 +20,8 @@ const usage = `What is checked?
       --lists URL      where the shopping lists are served, if not at the endpoint's origin
   kamra-conformance ./ports.js                     a module whose default export has the ports catalogue, cart and delivery
       --base URL       what the paths are below that it fetches
-  kamra-conformance --ui https://shop.example      the pages of a frontend, by docs/storefront-contract.md; needs playwright-core
+  kamra-conformance --ui https://shop.example      the pages of a frontend, by docs/storefront-contract.md; makes
+                                                   an account there; needs playwright-core
       --term TEXT      something that it sells; "tej" by default
       --browser PATH   a Chromium; by default KAMRA_CHROMIUM, else the one of playwright-core
   --json               the results as JSON

@@ -1,3 +1,4 @@
+import { huf } from "@kamra/core/product";
 import { NetworkError } from "@kamra/core/shop";
 import { expect, it } from "vitest";
 import { reportOf } from "../reportOf.ts";
@@ -76,6 +77,95 @@ const variants: ReadonlyArray<readonly [string, (good: Good) => BackendPorts, Re
     ["The terms of a list"],
   ],
   [
+    "products by their ids that leave out the last",
+    (good) => ({
+      ...good,
+      catalogue: {
+        ...good.catalogue,
+        productsById: async (...input) => (await good.catalogue.productsById(...input)).slice(0, -1),
+      },
+    }),
+    ["Products by their ids"],
+  ],
+  [
+    "suggestions of whole words alone",
+    (good) => {
+      const none = { products: [], categories: [], brands: [], correctedTerm: null };
+      return { ...good, catalogue: { ...good.catalogue, suggestions: async () => none } };
+    },
+    ["The beginning of"],
+  ],
+  [
+    "a category in two places",
+    (good) => {
+      const { categories } = good.catalogue;
+      const twice = async (...input: Parameters<typeof categories>) => {
+        const trees = await categories(...input);
+        return [...trees, ...trees.slice(0, 1)];
+      };
+      return { ...good, catalogue: { ...good.catalogue, categories: twice } };
+    },
+    ["Categories come"],
+  ],
+  [
+    "a shipping method that is not available for no reason",
+    (good) => {
+      const { shippingMethods } = good.delivery;
+      const closed = async (...input: Parameters<typeof shippingMethods>) =>
+        (await shippingMethods(...input)).map((method) => ({ ...method, isAvailable: false }));
+      return { ...good, delivery: { ...good.delivery, shippingMethods: closed } };
+    },
+    ["A shipping method"],
+  ],
+  [
+    "streets for every beginning",
+    (good) => ({ ...good, delivery: { ...good.delivery, streets: async () => ["Közdűlő út"] } }),
+    ["A beginning that"],
+  ],
+  [
+    "a changed line that comes last",
+    (good) => {
+      const changed = new Map<string, string>();
+      const { cart, update } = good.cart;
+      const moved: typeof good.cart = {
+        ...good.cart,
+        update: async (wanted, call) => {
+          changed.set(wanted.id, wanted.lines[0]?.productId ?? "");
+          return update(wanted, call);
+        },
+        cart: async (id, call) => {
+          const found = await cart(id, call);
+          const isLast = (line: { readonly product: { readonly id: string } }) => line.product.id === changed.get(id);
+          return (
+            found && {
+              ...found,
+              lines: [...found.lines.filter((line) => !isLast(line)), ...found.lines.filter(isLast)],
+            }
+          );
+        },
+      };
+      return { ...good, cart: moved };
+    },
+    ["Lines keep their order"],
+  ],
+  [
+    "lines that are rounded down",
+    (good) => {
+      const { cart } = good.cart;
+      return {
+        ...good,
+        cart: {
+          ...good.cart,
+          cart: async (...input) => {
+            const found = await cart(...input);
+            return found && { ...found, lines: found.lines.map((line) => ({ ...line, total: huf(line.total - 1) })) };
+          },
+        },
+      };
+    },
+    ["A line costs"],
+  ],
+  [
     "a cart for each try",
     (good) => ({ ...good, cart: { ...good.cart, create: (_input, call) => good.cart.create({ key: null }, call) } }),
     ["A new cart"],
@@ -151,6 +241,13 @@ const variants: ReadonlyArray<readonly [string, (good: Good) => BackendPorts, Re
     ["An unknown postcode"],
   ],
 ];
+
+it("each promise is broken by ports", async () => {
+  const all = (await checkPorts({})).map(({ promise }) => promise);
+  expect(
+    all.filter((promise) => !variants.some(([, , parts]) => parts.some((part) => promise.startsWith(part)))),
+  ).toEqual([]);
+});
 
 it.each(variants)("%s breaks the promises that it is about, and no other", async (_name, wrap, promises) => {
   const found = await broken(wrap(goodPorts()));

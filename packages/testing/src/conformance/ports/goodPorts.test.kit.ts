@@ -3,6 +3,22 @@ import { type CatalogueSource, productOf, productPageOf } from "@kamra/core/cata
 import type { DeliverySource } from "@kamra/core/delivery/service";
 import { type Product, type ProductDetails, roundedProduct } from "@kamra/core/product";
 import { ServerError } from "@kamra/core/shop";
+import fc from "fast-check";
+import { categoryNodes } from "../../arbitraries/categories.ts";
+import { shippingMethods } from "../../arbitraries/shippingMethods.ts";
+
+const first = <Value>(values: fc.Arbitrary<Value>): Value => {
+  const [value] = fc.sample(values, { numRuns: 1, seed: 1 });
+  if (value === undefined) throw new Error("A sample of one is empty");
+  return value;
+};
+const trees = first(categoryNodes.filter(({ length }) => length > 0));
+const methods = [1, 2].map((id) => ({
+  ...first(shippingMethods),
+  id: String(id),
+  isAvailable: true,
+  problems: [],
+}));
 
 const goods: ReadonlyArray<ProductDetails> = ["Apple", "Pear", "Bread", "Milk", "Butter"].map((name, index) =>
   productOf({
@@ -25,7 +41,7 @@ const catalogue: Required<Pick<CatalogueSource, "suggestions" | "searchTerms" | 
   productsById: async (ids) => goods.filter(({ id }) => ids.includes(id)),
   suggestions: async (term) => ({ products: named(term), categories: [], brands: [], correctedTerm: null }),
   searchTerms: async (terms) => terms.map((term) => ({ products: named(term), correctedTerm: null })),
-  categories: async () => [],
+  categories: async () => trees,
 };
 
 interface Stored {
@@ -77,7 +93,7 @@ function openCarts(): Required<CartRemote> {
 }
 
 const delivery: Required<DeliverySource> = {
-  shippingMethods: async () => [],
+  shippingMethods: async () => methods,
   postcodes: async () => [],
   streets: async () => [],
 };

@@ -11,13 +11,15 @@ export interface SiteAddress {
   readonly term: string;
   /** The path of a Chromium; without it the one that playwright-core has installed. */
   readonly browser: string | undefined;
+  /** So long may a page take to show something; by default ten seconds. */
+  readonly patienceMs?: number;
 }
 
 const wants = `--ui opens pages in Chromium by playwright-core: npm install --save-dev playwright-core, and name the browser by --browser PATH
 or KAMRA_CHROMIUM, or install one: npx playwright-core install chromium`;
 
 /**
- * Holds a frontend against the contract of pages, by role and name. It makes a guest's carts, no account and no order.
+ * Holds a frontend against the contract of pages, by role and name. It makes a guest's carts and an account, and no order.
  *
  * Errors: Unusable without playwright-core or without a browser.
  */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { CheckOf } from "../Check.ts";
-import { appears, type CheckedSite, missing, type Named, rested } from "./CheckedSite.ts";
+import { appears, type CheckedSite, closing, missing, type Named, rested } from "./CheckedSite.ts";
+import { profileChecks } from "./profileChecks.ts";
 
 type SiteCheck = CheckOf<CheckedSite>;
 
@@ -27,11 +28,6 @@ async function filledCart({ open, term }: CheckedSite): Promise<Page> {
   await rested(page);
   return page;
 }
-
-const closing = async (page: Page, faults: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  await page.context().close();
-  return faults;
-};
 
 const frame: SiteCheck = {
   rule: "NAV-2, NAV-3, NAV-5",
@@ -266,7 +262,7 @@ const formChecks = forms.map<SiteCheck>(([path, rule, named]) => ({
   },
 }));
 
-/** What docs/storefront-contract.md promises of the pages that a guest reaches. */
+/** What docs/storefront-contract.md promises of pages, those of a guest first. */
 export const uiChecks: ReadonlyArray<SiteCheck> = [
   frame,
   headings,
@@ -278,4 +274,5 @@ export const uiChecks: ReadonlyArray<SiteCheck> = [
   guests,
   unknown,
   ...formChecks,
+  ...profileChecks,
 ];
