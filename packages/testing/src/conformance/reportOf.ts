@@ -6,6 +6,8 @@ function linesOf({ rule, promise, repair, faults, notChecked }: CheckResult): Re
   return [`✗ ${promise} (${rule})`, ...faults.map((fault) => `    seen: ${fault}`), `    repair: ${repair}`];
 }
 
+const rules = "https://github.com/kamra/kamra/blob/main/docs/rule-book.md";
+
 /** The results in plain words: a line for each promise that is kept, more for each that is broken or was not checked. */
 export function reportOf(results: ReadonlyArray<CheckResult>): string {
   const checked = results.filter(({ notChecked }) => notChecked === null);
@@ -14,6 +16,7 @@ export function reportOf(results: ReadonlyArray<CheckResult>): string {
   return [
     ...results.flatMap(linesOf),
     "",
+    ...(kept < checked.length ? [`The codes in brackets are rules: ${rules}`] : []),
     `${kept} of ${checked.length} promises are kept.${left === 0 ? "" : ` ${left} were not checked.`}`,
   ].join("\n");
 }

@@ -53,22 +53,29 @@ it("a module without ports, and one that is not there, are named", async () => {
   expect([missing.code, missing.complaints]).toEqual([2, expect.stringContaining("cannot be loaded")]);
 });
 
-it("a backend that does not answer breaks what is asked of it", async () => {
-  const { code, out } = await run("http://127.0.0.1:9/graphql");
-  expect(code).toBe(1);
-  expect(out).toContain("fetch failed");
+async function serving(text: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((_request, response) => response.end(text));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/graphql`, close: () => server.close() };
+}
+
+it("an address that does not answer GraphQL is named, and nothing is checked", async () => {
+  const nothing = await run("http://127.0.0.1:9/graphql");
+  expect([nothing.code, nothing.complaints]).toEqual([2, expect.stringContaining("does not answer GraphQL by POST")]);
+  for (const text of ["<h1>Hello</h1>", "{}"]) {
+    const { url, close } = await serving(text);
+    const { code, complaints } = await run(url);
+    close();
+    expect([code, complaints]).toEqual([2, expect.stringContaining(url)]);
+  }
 });
 
 it("a backend that limits every request is not checked, and exits with 2", async () => {
-  const limited = createServer((_request, response) =>
-    response.end(JSON.stringify({ errors: [{ extensions: { code: "RATE_LIMITED" } }] })),
-  );
-  await new Promise<void>((resolve) => limited.listen(0, "127.0.0.1", resolve));
-  const address = limited.address();
-  const { code, out } = await run(
-    `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/graphql`,
-  );
-  limited.close();
+  const { url, close } = await serving('{"errors":[{"extensions":{"code":"RATE_LIMITED"}}]}');
+  const { code, out } = await run(url);
+  close();
   expect([code, out]).toEqual([2, expect.stringContaining("0 of 0 promises are kept")]);
 });
 

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { CheckResult } from "./Check.ts";
+import { valueAt } from "./CheckedBackend.ts";
 import { checkBackend } from "./checkBackend.ts";
 import { toolsOf } from "./commandTools.ts";
 import { checkPorts } from "./ports/checkPorts.ts";
@@ -61,12 +62,30 @@ async function checkModule(path: string, base: string | undefined): Promise<Read
   return checkPorts(ports, base === undefined ? {} : { base });
 }
 
+/** Errors: Unusable when an address does not answer as GraphQL over HTTP does. */
+async function refuseOthers(endpoint: string): Promise<void> {
+  const request = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"query":"{ __typename }"}',
+  };
+  const answer: unknown = await fetch(endpoint, request)
+    .then((response) => response.json())
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      throw new Unusable(`${endpoint} does not answer GraphQL by POST: ${String(reason)}`);
+    });
+  if (valueAt(answer, ["data"]) === undefined && valueAt(answer, ["errors"]) === undefined)
+    throw new Unusable(`${endpoint} answers JSON without data and errors: is it the address of the GraphQL?`);
+}
+
 async function resultsOf({ positionals, values }: ReturnType<typeof given>): Promise<ReadonlyArray<CheckResult>> {
   const [target, ...more] = positionals;
   if (target === undefined || more.length > 0) throw new Unusable(usage);
   const { orders, coupon, lists, base, ui, term, browser = process.env["KAMRA_CHROMIUM"] } = values;
   if (ui) return checkSite({ base: target, term, browser });
   if (!/^https?:/.test(target)) return checkModule(target, base);
+  await refuseOthers(target);
   return checkBackend({
     endpoint: target,
     placesOrders: orders,

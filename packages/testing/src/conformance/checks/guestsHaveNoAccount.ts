@@ -9,7 +9,7 @@ export const guestsHaveNoAccount: Check = {
     const madeUp = (await ask("{ me { id } }", {}, { authorization: `Bearer ${crypto.randomUUID()}` })).codes;
     const seen = { "a guest": guest, "a token that was made up": madeUp };
     return Object.entries(seen).flatMap(([name, codes]) =>
-      codes.includes("UNAUTHENTICATED") ? [] : [`${name} got the codes [${codes.join(", ")}] for me`],
+      codes.includes("UNAUTHENTICATED") ? [] : [`${name} got the codes [${codes.join(", ")}] for the query me`],
     );
   },
 };

@@ -28,8 +28,11 @@ export const schema: Check = {
     const answer = await ask(getIntrospectionQuery({ descriptions: false }));
     const data = answer.at();
     if (!isIntrospection(data)) return [`introspection was refused with the codes [${answer.codes.join(", ")}]`];
-    return findBreakingChanges(contract(), buildClientSchema(data))
-      .filter(({ type }) => !isOfDirectives(type))
-      .map(({ description }) => description);
+    return (
+      findBreakingChanges(contract(), buildClientSchema(data))
+        .filter(({ type }) => !isOfDirectives(type))
+        // It compares the backend with the contract as if the one had become the other.
+        .map(({ description }) => description.replace(/ was removed\.?$/, " is missing"))
+    );
   },
 };
