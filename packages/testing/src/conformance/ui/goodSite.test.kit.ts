@@ -96,7 +96,7 @@ const pageOf = (path: string, { main, visit }: { readonly main: string; readonly
       : `<a href="/belepes">Belépés / Regisztráció</a>`
   }
   <a href="/kosar">Kosár${visit.hasCart ? " 1 termék" : ""}</a> ${visit.hasCart ? "1186 Budapest" : ""}
-  <nav aria-label="Főmenü"></nav></header>
+  <nav aria-label="Főmenü"><a href="/ajanlatok">Ajánlatok</a></nav></header>
 <main><h1>${path}</h1>${main}</main><footer>Kamra</footer></body></html>`;
 
 /** What a form does, and where it leads. */
