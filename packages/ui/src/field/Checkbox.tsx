@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import styles from "./Checkbox.module.css";
 import fieldStyles from "./Field.module.css";
+import { describedBy, descriptionId, errorId } from "./FieldParts.tsx";
 
 /** Props of `Checkbox`: its state, its label as children, and its names for a form without scripts. */
 export interface CheckboxProps extends Omit<
@@ -22,6 +23,8 @@ export interface CheckboxProps extends Omit<
   readonly onChange: (isSelected: boolean) => void;
   /** It cannot be changed; say nearby why not. */
   readonly isDisabled?: boolean;
+  /** Help below it, shown before anything is wrong. */
+  readonly description?: ReactNode;
   /** The error message, or null. */
   readonly error?: string | null;
   /** The input, for a form that moves the focus to what is wrong. */
@@ -32,13 +35,14 @@ export interface CheckboxProps extends Omit<
 
 /** A native checkbox, restyled; its whole label can be pressed. */
 export const Checkbox = ({
-  id,
+  id: givenId,
   name,
   value,
   form,
   isSelected,
   onChange,
   isDisabled = false,
+  description,
   error = null,
   ref,
   children,
@@ -46,14 +50,16 @@ export const Checkbox = ({
   style,
   ...props
 }: CheckboxProps) => {
-  const errorId = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={className} style={style}>
       <label className={styles.checkbox}>
         <input
           {...props}
+          {...describedBy({ id, description, error })}
           className={styles.input}
-          id={id}
+          id={givenId}
           ref={ref}
           name={name}
           value={value}
@@ -61,8 +67,6 @@ export const Checkbox = ({
           type="checkbox"
           checked={isSelected}
           disabled={isDisabled}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : errorId}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className={styles.box} aria-hidden="true">
@@ -70,8 +74,13 @@ export const Checkbox = ({
         </span>
         <span className={styles.words}>{children}</span>
       </label>
+      {description !== undefined && (
+        <div id={descriptionId(id)} className={fieldStyles.description}>
+          {description}
+        </div>
+      )}
       {error !== null && (
-        <span id={errorId} className={fieldStyles.error}>
+        <span id={errorId(id)} className={fieldStyles.error}>
           {error}
         </span>
       )}

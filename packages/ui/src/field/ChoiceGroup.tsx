@@ -15,13 +15,16 @@ export interface ChoiceGroupProps extends Omit<ComponentProps<"fieldset">, "onCh
   /** Null without a choice. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
+  /** The name that the chosen value is sent under. */
+  readonly name?: string | undefined;
   /** `Choice`s. */
   readonly children: ReactNode;
 }
 
 /** A choice of one. */
-export const ChoiceGroup = ({ value, onChange, children, ...props }: ChoiceGroupProps) => {
-  const name = useId();
+export const ChoiceGroup = ({ value, onChange, name: givenName, children, ...props }: ChoiceGroupProps) => {
+  const ownName = useId();
+  const name = givenName ?? ownName;
   return (
     <ChoiceContext value={{ name, value, onChange }}>
       <fieldset {...props} role="radiogroup">

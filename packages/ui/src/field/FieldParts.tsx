@@ -15,8 +15,8 @@ export interface FieldPartsProps extends Pick<RootProps<"div">, "className" | "s
   readonly children: ReactNode;
 }
 
-const descriptionId = (id: string) => `${id}-description`;
-const errorId = (id: string) => `${id}-error`;
+export const descriptionId = (id: string) => `${id}-description`;
+export const errorId = (id: string) => `${id}-error`;
 
 /** The ids of a field's hint and error, which screen readers announce after its name. */
 export const describedBy = ({ id, description, error }: Pick<FieldPartsProps, "id" | "description" | "error">) => {

@@ -25,19 +25,20 @@ const withoutPrefix = (input: string, callingCode: string): string =>
  */
 export const PhoneField = ({ value, onChange, onBlur, enterKeyHint = "next", ...field }: PhoneFieldProps) => {
   const { callingCode } = useSettings();
-  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed for a value: a form may have set another one since.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const change = (input: string) => {
     const phone = phoneFromField(input, { value, callingCode });
     // A number of another country changes nothing.
     if (phone === value && input.includes("+")) return;
     const isNumber = /^\d*$/.test(phone);
-    setTyped(isNumber ? withoutPrefix(input, callingCode) : input);
+    setTyped({ text: isNumber ? withoutPrefix(input, callingCode) : input, value: phone });
     onChange(phone);
   };
   return (
     <TextField
       {...field}
-      value={typed ?? nationalPhone(value, { callingCode })}
+      value={typed?.value === value ? typed.text : nationalPhone(value, { callingCode })}
       onChange={change}
       onBlur={() => {
         setTyped(null);

@@ -6,7 +6,7 @@ import { RadioCards } from "./RadioCards.tsx";
 const meta = {
   component: RadioCards,
   subcomponents: { RadioCard },
-  args: { label: "Szállítási mód", value: "1", onChange: fn(), children: null },
+  args: { label: "Szállítási mód", value: "1", onChange: fn(), onBlur: fn(), children: null },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "36rem" }}>
@@ -52,7 +52,13 @@ export const ChosenByKeyboard: Story = {
     await expect(disabled).toBeDisabled();
     await userEvent.click(canvas.getByText("Részletek"));
     await expect(canvas.getByText(/15 000 Ft felett/)).toBeVisible();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, isOptional: true, description: "Előbb add meg az irányítószámot!" },
 };
 export const NothingChosen: Story = { args: { value: null } };
 export const Wrong: Story = {

@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string> extends Omit<
   readonly label: string;
   /** What can be chosen, in the order of the list. */
   readonly options: ReadonlyArray<SelectOption<Value>>;
-  /** Null without a choice; `placeholder` shows then. */
+  /** Null, or none of the options, without a choice; `placeholder` shows then. */
   readonly value: Value | null;
   /** Called with the value of the chosen option. */
   readonly onChange: (value: Value) => void;
@@ -98,7 +98,7 @@ export const Select = <Value extends string>({
             if (chosen !== undefined) onChange(chosen.value);
           }}
         >
-          {value === null && (
+          {options.every((option) => option.value !== value) && (
             <option value="" disabled>
               {placeholder}
             </option>
