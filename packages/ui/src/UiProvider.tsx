@@ -1,6 +1,7 @@
 import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
 import type { AllergenCode } from "@kamra/core/product";
 import type { ReactNode } from "react";
+import { NowContext } from "./clock/NowContext.ts";
 import { NavigateContext } from "./link/NavigateContext.ts";
 import { AvoidedAllergensContext } from "./product/AvoidedAllergensContext.ts";
 import { type ImageUrl, ImageUrlContext, modelUrl } from "./picture/ImageUrlContext.ts";
@@ -23,24 +24,29 @@ export interface UiProviderProps {
   readonly avoidedAllergens?: ReadonlyArray<AllergenCode>;
   /** Where pictures are loaded from, such as a CDN that also scales them: by the model's address and the width in pixels. */
   readonly imageUrl?: ImageUrl;
+  /** The instant that prices, stock and dates hold at: the same on server and client, and a later one when they change. */
+  readonly now?: Date | null;
   /** The components that it is for. */
   readonly children: ReactNode;
 }
 
-/** Context of the components: the router, texts, settings, avoided allergens, and the addresses of pictures. */
+/** Context of the components: the router, texts, settings, avoided allergens, addresses of pictures, and the instant. */
 export const UiProvider = ({
   navigate,
   texts = noChanges,
   settings = defaultSettings,
   avoidedAllergens = noAllergens,
   imageUrl = modelUrl,
+  now = null,
   children,
 }: UiProviderProps) => (
   <NavigateContext value={navigate ?? null}>
     <SettingsProvider settings={settings}>
       <AvoidedAllergensContext value={avoidedAllergens}>
         <ImageUrlContext value={imageUrl}>
-          <TextsProvider texts={texts}>{children}</TextsProvider>
+          <NowContext value={now}>
+            <TextsProvider texts={texts}>{children}</TextsProvider>
+          </NowContext>
         </ImageUrlContext>
       </AvoidedAllergensContext>
     </SettingsProvider>

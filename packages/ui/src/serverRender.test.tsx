@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { orderProgress } from "@kamra/core/orders";
 import { composeStories, type Meta, type StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -97,4 +98,17 @@ it("a shop's own texts replace ours", () => {
   );
   expect(html).toContain("Még egyszer");
   expect(html).toContain(ui.uiTexts.feedback.errorTitle);
+});
+
+it("dates are written for the instant of the provider, and at that of the component where it has one", () => {
+  const [then, later] = [new Date("2026-11-23T10:00:00Z"), new Date("2027-03-01T10:00:00Z")];
+  const stages = orderProgress({ status: { code: "PENDING" }, createdAt: "2026-11-21T10:00:00Z", events: [] });
+  const priceAt = (page: Date, own?: Date) =>
+    renderToString(
+      <ui.UiProvider now={page}>
+        <ui.OrderProgress stages={stages} now={own} />
+      </ui.UiProvider>,
+    );
+  expect(priceAt(later)).not.toBe(priceAt(then));
+  expect(priceAt(later, then)).toBe(priceAt(then));
 });

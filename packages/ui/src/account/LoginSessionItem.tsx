@@ -1,5 +1,6 @@
 import type { LoginSession } from "@kamra/core";
 import { momentText } from "@kamra/core/text";
+import { useNow } from "../clock/NowContext.ts";
 import { Button } from "../button/Button.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { useFormats, useTexts } from "../text/useTexts.ts";
@@ -12,8 +13,8 @@ import styles from "./SavedCardItem.module.css";
 export interface LoginSessionItemProps extends RootProps<"article"> {
   /** The login: its device, its place, and when it was last used. */
   readonly session: LoginSession;
-  /** The instant that decides whether dates show their year. */
-  readonly now: Date;
+  /** The instant that decides whether dates show their year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** Called when the person ends this login. */
   readonly onEnd: () => void;
   /** Whether a change is pending. */
@@ -27,7 +28,7 @@ export interface LoginSessionItemProps extends RootProps<"article"> {
  */
 export const LoginSessionItem = ({
   session,
-  now,
+  now: given,
   onEnd,
   isPending = false,
   className,
@@ -35,6 +36,7 @@ export const LoginSessionItem = ({
 }: LoginSessionItemProps) => {
   const texts = useTexts("account", accountTexts);
   const formats = useFormats();
+  const now = useNow(given);
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const title = device ?? texts.unknownDevice;
   const since = momentText(new Date(createdAt), { formats, now });

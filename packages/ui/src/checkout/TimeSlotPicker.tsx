@@ -3,6 +3,7 @@ import type { TimeSlotDay } from "@kamra/core/delivery";
 import { formatHuf } from "@kamra/core/text";
 import type { Huf } from "@kamra/core/product";
 import { type ReactNode, useId, useState } from "react";
+import { useNow } from "../clock/NowContext.ts";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { classNames } from "../styles/classNames.ts";
@@ -21,8 +22,8 @@ import styles from "./TimeSlotPicker.module.css";
 export interface TimeSlotPickerProps extends RootProps<"div"> {
   /** The days with their slots, earliest first. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
-  /** The instant that decides whether days show their year. */
-  readonly now: Date;
+  /** The instant that decides whether days show their year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The reserved slot. */
   readonly value: string | null;
   /** Called with the id of the chosen slot. */
@@ -42,7 +43,9 @@ function usePriceText(): (price: Huf) => string {
   return (price) => (price === 0 ? free : formatHuf(price, { formats }));
 }
 
-interface DaySlotsProps extends Day, Pick<TimeSlotPickerProps, "now" | "value" | "onChange" | "isPending"> {}
+interface DaySlotsProps extends Day, Pick<TimeSlotPickerProps, "value" | "onChange" | "isPending"> {
+  readonly now: Date;
+}
 
 const DaySlots = ({ day, slots, now, value, onChange, isPending }: DaySlotsProps) => {
   const texts = useTexts("checkout", checkoutTexts);
@@ -78,7 +81,8 @@ const DaySlots = ({ day, slots, now, value, onChange, isPending }: DaySlotsProps
   );
 };
 
-interface DaysProps extends Pick<TimeSlotPickerProps, "days" | "now"> {
+interface DaysProps extends Pick<TimeSlotPickerProps, "days"> {
+  readonly now: Date;
   readonly shown: Day | undefined;
   readonly onShow: (day: string) => void;
 }
@@ -127,7 +131,7 @@ const firstDay = (days: ReadonlyArray<Day>, slotId: string | null): Day | undefi
  */
 export const TimeSlotPicker = ({
   days,
-  now,
+  now: given,
   value,
   onChange,
   isPending = false,
@@ -135,6 +139,7 @@ export const TimeSlotPicker = ({
   className,
   ...root
 }: TimeSlotPickerProps) => {
+  const now = useNow(given);
   const [day, show] = useState(() => firstDay(days, value)?.day);
   const shown = days.find((each) => each.day === day) ?? firstDay(days, value);
   return (

@@ -83,7 +83,13 @@ const field = (name: TextName, bound: Bound) => {
     case "country":
       return <Select {...bound} placeholder="Válassz!" options={[{ value: "HU", label: "Magyarország" }]} />;
     case "town":
-      return <ComboBox {...bound} options={[{ id: "szeged", label: "Szeged" }]} onChange={(id) => bound.onChange(id ?? "")} />;
+      return (
+        <ComboBox
+          {...bound}
+          options={[{ id: "szeged", label: "Szeged" }]}
+          onChange={(id) => bound.onChange(id ?? "")}
+        />
+      );
     case "way":
       return (
         <RadioCards {...bound}>
@@ -227,21 +233,19 @@ const fillAndSend: NonNullable<Story["play"]> = async ({ canvasElement, args, st
     await userEvent.click(form.getByRole("checkbox"));
     await send();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        name: "Anna",
-        email: "anna@pelda.hu",
-        telephone: "36201234567",
-        password: "narancs-9-hold",
-        postcode: "6720",
-        taxNumber: "12345676-2-41",
-        note: "Csengő",
-        country: "HU",
-        town: "szeged",
-        way: "shop",
-        isAgreed: true,
-      },
-    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: "Anna",
+      email: "anna@pelda.hu",
+      telephone: "36201234567",
+      password: "narancs-9-hold",
+      postcode: "6720",
+      taxNumber: "12345676-2-41",
+      note: "Csengő",
+      country: "HU",
+      town: "szeged",
+      way: "shop",
+      isAgreed: true,
+    });
   });
 
   await step("a reset empties all", async () => {

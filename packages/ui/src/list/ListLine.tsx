@@ -33,8 +33,8 @@ export interface ListLineProps extends RootProps<"article"> {
   readonly deletedName?: string | null;
   /** The address of the product's page. */
   readonly href: Href;
-  /** The instant that prices hold at. */
-  readonly now: Date;
+  /** The instant that prices hold at; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** In default units. */
   readonly quantity: number;
   /** Whether it is removed; it stays visible so that the shopper can restore it. */

@@ -22,8 +22,8 @@ import styles from "./ProductPicker.module.css";
 export interface ProductPickerProps {
   /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
-  /** The instant that prices hold at. */
-  readonly now: Date;
+  /** The instant that prices hold at; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The shipping methods of the chosen place (SHIP-9). */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
   /** Called with what is typed, at each key. */

@@ -3,6 +3,7 @@ import { type Order, orderCashDue } from "@kamra/core/orders";
 import type { Image } from "@kamra/core/product";
 import { dateText, formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
+import { useNow } from "../clock/NowContext.ts";
 import { Fold } from "../content/Fold.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { BareLink } from "../link/BareLink.tsx";
@@ -22,8 +23,8 @@ export interface OrderCardProps extends RootProps<"article"> {
   readonly order: Pick<Order, "id" | "createdAt" | "status" | "amounts" | "lines" | "paymentMethod" | "timeSlot">;
   /** The address of the order's page. */
   readonly href: Href;
-  /** The instant that decides whether the date shows its year. */
-  readonly now: Date;
+  /** The instant that decides whether the date shows its year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** Pictures of its products that are still sold. */
   readonly pictures?: ReadonlyArray<Image | null>;
   /** Buttons for what the shopper can do with the order. */
@@ -35,9 +36,10 @@ export interface OrderCardProps extends RootProps<"article"> {
  *
  * @rule FMT-7
  */
-export const OrderCard = ({ order, href, now, pictures = [], children, className, ...root }: OrderCardProps) => {
+export const OrderCard = ({ order, href, now: given, pictures = [], children, className, ...root }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
+  const now = useNow(given);
   const { id, createdAt, status, amounts, lines, paymentMethod, timeSlot } = order;
   const due = orderCashDue({ status, amounts, paymentMethod });
   return (

@@ -1,5 +1,6 @@
 import type { OrderStageReached } from "@kamra/core/orders";
 import { momentText } from "@kamra/core/text";
+import { useNow } from "../clock/NowContext.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
@@ -12,14 +13,15 @@ import styles from "./OrderProgress.module.css";
 export interface OrderProgressProps extends RootProps<"div"> {
   /** The stages of the order, and when each was reached. */
   readonly stages: ReadonlyArray<OrderStageReached>;
-  /** The instant that decides whether times show their year. */
-  readonly now: Date;
+  /** The instant that decides whether times show their year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
 }
 
 /** The progress of an order as a line of stages with their times. */
-export const OrderProgress = ({ stages, now, className, ...root }: OrderProgressProps) => {
+export const OrderProgress = ({ stages, now: given, className, ...root }: OrderProgressProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
+  const now = useNow(given);
   return (
     <div {...root} className={classNames(styles.box, className)}>
       <ol className={styles.line} aria-label={texts.progress}>

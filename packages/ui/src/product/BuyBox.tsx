@@ -9,6 +9,7 @@ import {
   productTexts as coreProductTexts,
 } from "@kamra/core/product";
 import type { ReactNode } from "react";
+import { useNow } from "../clock/NowContext.ts";
 import { Badge } from "../feedback/Badge.tsx";
 import type { PlainFormTarget } from "../form/PlainForm.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -28,8 +29,8 @@ import { UndeliverableNote } from "./UndeliverableNote.tsx";
 export interface BuyBoxProps extends RootProps<"div"> {
   /** The product with its details. */
   readonly product: ProductDetails;
-  /** The instant that the price and the stock hold at. */
-  readonly now: Date;
+  /** The instant that the price and the stock hold at; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The product's line in the cart, or null. */
   readonly line: CartLine | null;
   /** Called with the new quantity and its unit. */
@@ -48,7 +49,7 @@ export interface BuyBoxProps extends RootProps<"div"> {
   readonly children?: ReactNode;
 }
 
-const Heading = ({ product, now }: Pick<BuyBoxProps, "product" | "now">) => {
+const Heading = ({ product, now }: Pick<BuyBoxProps, "product"> & { readonly now: Date }) => {
   const texts = useTexts("product", productTexts);
   return (
     <div className={styles.head}>
@@ -67,7 +68,7 @@ const Heading = ({ product, now }: Pick<BuyBoxProps, "product" | "now">) => {
 /** A product's name, price and quantity control: the head of its page. */
 export const BuyBox = ({
   product,
-  now,
+  now: given,
   line,
   onQuantityChange,
   isPending = false,
@@ -81,6 +82,7 @@ export const BuyBox = ({
 }: BuyBoxProps) => {
   const texts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
+  const now = useNow(given);
   const isForSale = isOrderable(product);
   return (
     <div {...root} className={classNames(styles.box, className)}>

@@ -1,3 +1,4 @@
+import { useNow } from "../clock/NowContext.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import {
   currentPrice,
@@ -24,8 +25,8 @@ import { SpokenPrice } from "./SpokenPrice.tsx";
 export interface PriceProps extends RootProps<"div"> {
   /** The product with its prices, unit and deposit. */
   readonly product: Product;
-  /** The instant of the price. */
-  readonly now: Date;
+  /** The instant of the price; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** In a list, `line` beside a name and `under` below it. */
   readonly size?: "line" | "under" | "card" | "page";
 }
@@ -40,9 +41,10 @@ export interface PriceProps extends RootProps<"div"> {
  * @rule PRICE-9
  * @rule QTY-6
  */
-export const Price = memo(({ product, now, size = "card", className, ...root }: PriceProps) => {
+export const Price = memo(({ product, now: given, size = "card", className, ...root }: PriceProps) => {
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
+  const now = useNow(given);
   const price = currentPrice(product, { now });
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });

@@ -1,3 +1,4 @@
+import { useNow } from "../clock/NowContext.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import {
   availabilityText,
@@ -34,8 +35,8 @@ import type { Href } from "../link/Href.ts";
 export interface ProductCardProps extends RootProps<"article"> {
   /** The product with its prices, unit, picture and stock. */
   readonly product: Product;
-  /** The instant that the price and the stock hold at. */
-  readonly now: Date;
+  /** The instant that the price and the stock hold at; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The address of the product's page. */
   readonly href: Href;
   /** The product's line in the cart, or null. */
@@ -71,7 +72,7 @@ type CardBadgesProps = Pick<ProductCardProps, "product" | "now" | "isUsual" | "i
 
 const CardBadges = ({ product, now, isUsual, isCheaperByUnit }: CardBadgesProps) => {
   const texts = useTexts("product", productTexts);
-  const isNew = isNews(product, { now });
+  const isNew = isNews(product, { now: useNow(now) });
   if (!isNew && !isUsual && !isCheaperByUnit && !product.adultsOnly) return null;
   return (
     <p className={styles.badges}>

@@ -10,8 +10,8 @@ import styles from "./SearchBox.module.css";
 
 /** Props of `SearchBox`: the suggestions for what is typed, and the callbacks that search and open. */
 export interface SearchBoxProps extends SearchBoxOptions {
-  /** The instant that prices hold at. */
-  readonly now: Date;
+  /** The instant that prices hold at; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The shipping methods of the chosen place, for suggestions that cannot be delivered there; none by default. */
   readonly carriers?: ReadonlyArray<PlaceCarrier>;
   /** The form's target before the scripts load, with the term as `q`. */

@@ -23,7 +23,7 @@ export interface SearchSuggestionListProps {
   readonly id: string;
   readonly isShown: boolean;
   readonly suggestions: ReadonlyArray<Suggestion>;
-  readonly now: Date;
+  readonly now?: Date | undefined;
   /** The shipping methods of the chosen place (SHIP-9). */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
   /** The cart for adding suggestions; null when they only open. */
