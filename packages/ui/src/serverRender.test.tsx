@@ -103,12 +103,13 @@ it("a shop's own texts replace ours", () => {
 it("dates are written for the instant of the provider, and at that of the component where it has one", () => {
   const [then, later] = [new Date("2026-11-23T10:00:00Z"), new Date("2027-03-01T10:00:00Z")];
   const stages = orderProgress({ status: { code: "PENDING" }, createdAt: "2026-11-21T10:00:00Z", events: [] });
-  const priceAt = (page: Date, own?: Date) =>
+  const datesAt = (page: Date, own?: Date) =>
     renderToString(
       <ui.UiProvider now={page}>
         <ui.OrderProgress stages={stages} now={own} />
       </ui.UiProvider>,
     );
-  expect(priceAt(later)).not.toBe(priceAt(then));
-  expect(priceAt(later, then)).toBe(priceAt(then));
+  expect(datesAt(later)).not.toBe(datesAt(then));
+  expect(datesAt(later, then)).toBe(datesAt(then));
+  expect(() => renderToString(<ui.OrderProgress stages={stages} />)).toThrow("`UiProvider` with `now`");
 });
