@@ -10,13 +10,13 @@ import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { Section } from "../checkout/Section.tsx";
 import { checkoutText } from "../checkout/text.hu.ts";
-import { useMomentText } from "../page/useMomentText.ts";
 import { paths } from "../paths/paths.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import styles from "./OrderView.module.css";
 import { ShopPaymentNotice } from "./ShopPaymentNotice.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import type { OrderData } from "./orderLoader.ts";
+import { readyFromText } from "./readyFromText.ts";
 import { orderText } from "./text.hu.ts";
 import type { FollowedOrder } from "./useFollowedOrder.ts";
 
@@ -24,7 +24,7 @@ const text = orderText.pickup;
 
 /** How an order is fetched from the shop: the code, from when, and the opening hours. Nothing once it is closed. */
 function Pickup({ order: { pickup, status } }: { readonly order: Pick<Order, "pickup" | "status"> }) {
-  const { moment } = useMomentText();
+  const shop = useStorefrontShop();
   const stage = stageOf(status.code);
   if (pickup === null || stage === "delivered" || stage === "canceled") return null;
   const { code, readyFrom, week } = pickup;
@@ -37,7 +37,7 @@ function Pickup({ order: { pickup, status } }: { readonly order: Pick<Order, "pi
       ) : (
         readyFrom !== null && (
           <p>
-            <strong>{text.readyFrom(moment(readyFrom))}</strong>
+            <strong>{readyFromText(new Date(readyFrom), { now: shop.now() })}</strong>
           </p>
         )
       )}

@@ -19,6 +19,7 @@ export const orderText = {
   },
   pickup: {
     ready: "Már átveheted.",
+    today: "ma",
     readyFrom: (moment: string) => `Várhatóan átvehető: ${moment} után`,
     code: "Az átvételi kódod:",
     hours: (hours: string) => `Nyitvatartás: ${hours}`,
