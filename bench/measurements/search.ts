@@ -1,7 +1,10 @@
 import { createBackend, referenceSeed } from "@kamra/backend";
+import { catalogueWords, fold } from "@kamra/core/search";
+import { correctWord, writtenDistance } from "@kamra/core/unstable";
 import { demoData } from "@kamra/demo-data";
-import { type Measured, measureSearch, queryList } from "../../apps/demo-data/src/search/measureSearch.ts";
-import { printFigure, printShare } from "../print.ts";
+import { type Measured, measureSearch, queryList, wholeShop } from "../../apps/demo-data/src/search/measureSearch.ts";
+import { compare } from "../compare.ts";
+import { printFigure, printRatio, printShare } from "../print.ts";
 
 /** How well the demo shop's search answers what shoppers type. The second list is never tuned by. */
 const backend = await createBackend({
@@ -9,6 +12,24 @@ const backend = await createBackend({
   seed: referenceSeed({ data: demoData() }),
   logger: false,
 });
+
+/** A slip in a word of the shop, corrected, beside the distances of all its words. */
+async function measureCorrection(): Promise<void> {
+  const shown = await wholeShop(backend.fetch);
+  const written = new Set(shown.flatMap(({ line }) => fold(line).match(/[a-z]{3,}/g) ?? []));
+  const words = catalogueWords(
+    Array.from(written, (word) => ({ word, written: word, uses: 1, isBrand: false, isForAdults: false })),
+  );
+  const slips = ["csrikemell", "paradicson", "toalettpapir", "mozarela", "xylophon"];
+  const comparison = compare(
+    () => slips.map((slip) => correctWord(slip, words)),
+    () => slips.map((slip) => Math.min(...Array.from(written, (word) => writtenDistance(slip, word)))),
+  );
+  printRatio(comparison, {
+    what: `correcting a word, against comparing it with all ${written.size} words of the shop`,
+    atMost: 0.1,
+  });
+}
 
 const shareOf = (measured: ReadonlyArray<Measured>, is: (verdict: Measured["verdict"]) => boolean): number =>
   measured.filter(({ verdict }) => is(verdict)).length / measured.length;
@@ -41,6 +62,7 @@ try {
     for (const { query, shown } of measured.filter(({ verdict }) => !verdict.isAmongFive))
       printFigure("missed", { what: `${query.term}: ${shown[0]?.line ?? "nothing"}` });
   }
+  await measureCorrection();
 } finally {
   await backend.close();
 }

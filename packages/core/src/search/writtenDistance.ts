@@ -118,4 +118,6 @@ export function spelledDistance(a: Spelling, b: Spelling, limit = Number.POSITIV
  * @example writtenDistance("joghurt", "jogurt") // => 0.3
  * @example writtenDistance("csrikemell", "csirkemell") // => 0.8
  */
-export const writtenDistance = (a: string, b: string): number => spelledDistance(spellingOf(a), spellingOf(b));
+export function writtenDistance(a: string, b: string): number {
+  return spelledDistance(spellingOf(a), spellingOf(b));
+}
