@@ -3,7 +3,9 @@ import { Link } from "../link/Link.tsx";
 
 export const page: ComponentPage = {
   status: "stable",
-  whenToUse: ["At the top of every page but the checkout's."],
+  whenToUse: [
+    "At the top of every page but the checkout's. The first page, sub pages and the profile have the same one, so that search, profile and cart never move; they differ in what is in them.",
+  ],
   whenNot: ["In the checkout: use CheckoutHeader."],
   anatomy: [
     "The brand, which leads home.",

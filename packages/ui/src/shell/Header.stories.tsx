@@ -6,6 +6,7 @@ import { categories, links } from "../stories/categories.ts";
 import { now } from "../stories/products.ts";
 import { CartLink } from "./CartLink.tsx";
 import { Header } from "./Header.tsx";
+import { ProfileMenu } from "./ProfileMenu.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
@@ -54,6 +55,49 @@ export const Empty: Story = {
   args: {
     cart: <CartLink href="/kosar" total={huf(0)} itemCount={0} />,
     address: <AddressDisplay view="AppBar" selection={null} onPress={fn()} />,
+  },
+};
+
+const profileLinks = [
+  { href: "/profil/eddigi-megrendeleseim", label: "Eddigi megrendeléseim", icon: "basket" },
+  { href: "/profil/szemelyes-adatok", label: "Személyes adatok", icon: "user" },
+] as const;
+const guest = <ProfileMenu user={null} links={profileLinks} onLogOut={fn()} />;
+const anna = <ProfileMenu user={{ name: "Kovács Anna" }} links={profileLinks} onLogOut={fn()} />;
+
+export const OfHome: Story = {
+  name: "[NAV-2] Of the first page, for a guest",
+  args: { ...Empty.args, profile: guest },
+};
+export const OfSubPage: Story = {
+  name: "[NAV-2] Of a sub page: what was searched for stays",
+  args: {
+    profile: guest,
+    search: (
+      <SearchBox
+        initialTerm="tej"
+        suggestions={null}
+        now={now}
+        onTermChange={fn()}
+        onSearch={fn()}
+        searchHref={(term) => `/kereses/${term}`}
+        productHref={({ urlKey }) => `/termekek/${urlKey}`}
+        brandHref={({ slug }) => `/brands/${slug}`}
+      />
+    ),
+  },
+};
+export const OfProfile: Story = { name: "[NAV-2] Of the profile: the name of the person", args: { profile: anna } };
+export const OfProfileOpen: Story = {
+  args: { profile: anna },
+  tags: ["opened"],
+  // Its surface is above the page: the header keeps its height.
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    const height = header.offsetHeight;
+    await userEvent.click(within(header).getByRole("button", { name: "Kovács Anna" }));
+    await expect(await within(header).findByRole("link", { name: "Személyes adatok" })).toBeVisible();
+    await expect(header.offsetHeight).toBe(height);
   },
 };
 

@@ -5,7 +5,7 @@ import { cashDue, paymentTraits, savedCardText } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCart, useCartTotals, useCheckout, usePlaceOrder, useSavedCards, useSession } from "@kamra/react";
-import { Form, Link, OrderLines, ParcelPlace } from "@kamra/ui";
+import { Card, Form, Link, OrderLines, ParcelPlace } from "@kamra/ui";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useMomentText } from "../page/useMomentText.ts";
@@ -72,9 +72,9 @@ export function SummaryPage() {
       >
         <OrderSubstitutions />
         <Section title={text.lines}>
-          <div className={styles.part}>
+          <Card className={styles.part}>
             <OrderLines lines={useCheckoutLines()} />
-          </div>
+          </Card>
         </Section>
         <Terms />
       </Form>
@@ -98,7 +98,7 @@ function Terms() {
 }
 
 const Part = ({ title, step, children }: PartProps) => (
-  <div className={styles.part}>
+  <Card className={styles.part}>
     <Section
       title={title}
       action={
@@ -109,7 +109,7 @@ const Part = ({ title, step, children }: PartProps) => (
     >
       <div>{children}</div>
     </Section>
-  </div>
+  </Card>
 );
 
 /** The entered data, a card for each step, with a link back to it. */

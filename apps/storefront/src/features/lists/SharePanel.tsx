@@ -2,13 +2,12 @@ import { orThrow } from "@kamra/core";
 import { fieldKinds } from "@kamra/core/form";
 import { type ListView, membershipAllows, shareProblem, listTexts } from "@kamra/core/lists";
 import { useUser } from "@kamra/react";
-import { EmailField, ErrorSummary, Form, FormActions, Notice, SharePeople } from "@kamra/ui";
+import { Card, EmailField, ErrorSummary, Form, FormActions, Notice, SharePeople, Text } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useShopWithLists } from "../../shop/useShopWithLists.ts";
 import { useForm } from "../form/useForm.ts";
 import { typedProblems } from "../session/typedProblems.ts";
-import styles from "./ListPage.module.css";
 import { peopleOf } from "./peopleOf.ts";
 import { listsText as text } from "./text.hu.ts";
 
@@ -24,10 +23,14 @@ export function SharePanel({ list }: { readonly list: ListView }) {
   const [invited, setInvited] = useState(0);
   const mayShare = membershipAllows(list.membership, { operation: "share" });
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <Card as="section" aria-labelledby="share">
       <div>
         <h2 id="share">{text.sharing}</h2>
-        {mayShare && <p className={styles.muted}>{text.sharingLead}</p>}
+        {mayShare && (
+          <Text tone="muted" size="small">
+            {text.sharingLead}
+          </Text>
+        )}
       </div>
       {message !== null && <Notice tone="danger" title={message} />}
       <SharePeople
@@ -36,7 +39,7 @@ export function SharePanel({ list }: { readonly list: ListView }) {
       />
       {/* Keyed, so that the next invitation starts with an empty field. */}
       {mayShare && <ShareForm key={invited} list={list} onShared={() => setInvited(invited + 1)} />}
-    </section>
+    </Card>
   );
 }
 

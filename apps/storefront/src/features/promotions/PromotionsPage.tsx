@@ -1,6 +1,6 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { BareLink, ButtonLink, EmptyState, Grid } from "@kamra/ui";
+import { ButtonLink, EmptyState, Grid, PromotionCard } from "@kamra/ui";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
@@ -13,7 +13,6 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { promotionPath } from "../paths/promotionPath.ts";
 import { promotionsOf } from "./promotionsOf.ts";
-import styles from "./PromotionsPage.module.css";
 import { promotionsText } from "./text.hu.ts";
 
 const crumbs = breadcrumbs({ kind: "promotions" });
@@ -43,24 +42,13 @@ export function PromotionsPage() {
         <Grid as="ul" column="wide" gap={3}>
           {promotions.map((promotion) => (
             <li key={promotion.id}>
-              <BareLink className={styles.promotion} href={promotionPath(promotion)}>
-                <img
-                  className={styles.picture}
-                  src={categoryPicture(promotion)}
-                  alt=""
-                  width={400}
-                  height={400}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <span className={styles.words}>
-                  <span className={styles.name}>{promotion.name}</span>
-                  {promotion.description !== null && (
-                    <span className={styles.description}>{promotion.description}</span>
-                  )}
-                  <span className={styles.count}>{promotionsText.products(promotion.productCount)}</span>
-                </span>
-              </BareLink>
+              <PromotionCard
+                href={promotionPath(promotion)}
+                name={promotion.name}
+                description={promotion.description}
+                count={promotion.productCount}
+                picture={categoryPicture(promotion)}
+              />
             </li>
           ))}
         </Grid>

@@ -6,7 +6,6 @@ export const promotionsText = {
   title: pages.promotions,
   description: "Válogatások egy-egy alkalomra: ami a grillezéshez, a reggelihez vagy az ünnepekhez kell, egy helyen.",
   lead: "Egy alkalom, egy polc: összeszedtük, ami egymáshoz illik.",
-  products: (count: number) => `${count} termék`,
   nothingTitle: "Most nincs válogatásunk",
   nothing: "Addig is nézz szét az ajánlatok között.",
   toOffers: pages.offers,
