@@ -69,24 +69,20 @@ it("what can be chosen has both a value and a handler", () => {
   expect(components.filter(isHalf).map(({ name }) => name)).toEqual(["RadioCard"]);
 });
 
-/** Still to follow: several roots, or props that go on to an inner part. */
-const withoutRoot = [
-  "PostPointPicker",
-  "OrderLines",
-  "NewsletterSignUp",
-  "DeliveryTypeDialog",
-  "Toasts",
-  "StreetFields",
-  "ContactFields",
-  "RadioCard",
-  "ProductPicker",
-  "QuantityControl",
-  "StockAlert",
-  "MegaMenu",
-  "MobileMenu",
-  "ProfileMenu",
-  "SearchBox",
-];
+/** Why a host cannot place the root of these: it places an element of its own around them. */
+const withoutRoot: Readonly<Record<string, string>> = {
+  OrderLines: "A list and a note below it.",
+  DeliveryTypeDialog: "A dialog that opens above the page, from a part that loads with its press.",
+  ContactFields: "Three fields of the form around them.",
+  RadioCard: "A part of its group, with or without details beside it.",
+  ProductPicker: "A field whose input is the host's by its own props.",
+  QuantityControl: "A form without scripts, and none beside another form.",
+  StockAlert: "A link for guests, and a button with its state for users.",
+  MegaMenu: "Links and a panel, which the header places.",
+  MobileMenu: "A dialog that opens above the page, from a part that loads with its press.",
+  ProfileMenu: "A button and a panel, which the header places.",
+  SearchBox: "A form that the header places.",
+};
 
 it("a host can place, name and measure the root of each component", () => {
   const lacks = components.filter(
@@ -94,5 +90,5 @@ it("a host can place, name and measure the root of each component", () => {
       !/Provider$/.test(name) &&
       !["className", "style", "id", "aria-describedby"].every((prop) => props.includes(prop)),
   );
-  expect(lacks.map(({ name }) => name)).toEqual(withoutRoot);
+  expect(new Set(lacks.map(({ name }) => name))).toEqual(new Set(Object.keys(withoutRoot)));
 });

@@ -2,6 +2,8 @@ import { type PostPoint, postPointText } from "@kamra/core/delivery";
 import { fold } from "@kamra/core/search";
 import { navigationTexts, optionFilter } from "@kamra/core/navigation";
 import { useMemo, useState } from "react";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Choice } from "../field/Choice.tsx";
@@ -14,7 +16,7 @@ import { checkoutTexts } from "./text.hu.ts";
 import styles from "./PostPointPicker.module.css";
 
 /** Props of `PostPointPicker`: the found post points and the selected one. */
-export interface PostPointPickerProps {
+export interface PostPointPickerProps extends RootProps<"div"> {
   /** In the order in which they are shown; null while loading. */
   readonly points: ReadonlyArray<PostPoint> | null;
   /** Whether the nearest is first, as the heading then says; false without a postcode. */
@@ -27,7 +29,7 @@ export interface PostPointPickerProps {
 
 const searchedIn = (point: PostPoint) => fold(`${point.name} ${postPointText(point)}`);
 
-interface FoundPointsProps extends Omit<PostPointPickerProps, "points"> {
+interface FoundPointsProps extends Pick<PostPointPickerProps, "isNearestFirst" | "value" | "onChange"> {
   readonly points: ReadonlyArray<PostPoint>;
 }
 
@@ -79,23 +81,30 @@ const FoundPoints = ({ points, isNearestFirst = false, value, onChange }: FoundP
  * @rule COMBO-1
  * @rule COMBO-2
  */
-export const PostPointPicker = ({ points, ...choice }: PostPointPickerProps) => {
+export const PostPointPicker = ({
+  points,
+  isNearestFirst,
+  value,
+  onChange,
+  className,
+  ...root
+}: PostPointPickerProps) => {
   const texts = useTexts("checkout", checkoutTexts).postPoints;
-  if (points === null)
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{texts.loading}</span>
-        </VisuallyHidden>
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-      </div>
-    );
-  if (points.length === 0) return <EmptyState icon="pin" title={texts.none} level="h3" />;
+  const found = { isNearestFirst, value, onChange };
   return (
-    <div className={styles.box}>
-      <FoundPoints points={points} {...choice} />
+    <div {...root} className={classNames(styles.box, className)} aria-busy={points === null}>
+      {points === null && (
+        <>
+          <VisuallyHidden>
+            <span role="status">{texts.loading}</span>
+          </VisuallyHidden>
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </>
+      )}
+      {points?.length === 0 && <EmptyState icon="pin" title={texts.none} level="h3" />}
+      {points !== null && points.length > 0 && <FoundPoints points={points} {...found} />}
     </div>
   );
 };

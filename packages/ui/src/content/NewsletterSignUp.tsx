@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from "react";
+import type { RootProps } from "../styles/RootProps.ts";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { TextField } from "../field/TextField.tsx";
@@ -12,7 +13,7 @@ import styles from "./NewsletterSignUp.module.css";
 import type { Href } from "../link/Href.ts";
 
 /** Props of `NewsletterSignUp`: the state of the subscription and its errors. */
-export interface NewsletterSignUpProps {
+export interface NewsletterSignUpProps extends RootProps<"section"> {
   /** Whether it waits, is being sent, or has arrived. */
   readonly state: "idle" | "sending" | "sent";
   /** Field errors, by name. */
@@ -27,7 +28,10 @@ export interface NewsletterSignUpProps {
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }
 
-interface NewsletterFormProps extends Omit<NewsletterSignUpProps, "state"> {
+interface NewsletterFormProps extends Pick<
+  NewsletterSignUpProps,
+  "errors" | "error" | "privacyHref" | "action" | "onSubscribe"
+> {
   readonly isSending: boolean;
 }
 
@@ -91,11 +95,20 @@ const NewsletterForm = ({
  *
  * @rule LAW-9
  */
-export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
+export const NewsletterSignUp = ({
+  state,
+  errors = {},
+  error = null,
+  privacyHref,
+  action,
+  onSubscribe,
+  className,
+  ...root
+}: NewsletterSignUpProps) => {
   const texts = useTexts("content", contentTexts);
   const headingId = useId();
   return (
-    <section className={styles.box} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} {...root} className={classNames(styles.box, className)}>
       <div className={styles.signUp}>
         <div>
           <h2 id={headingId} className={styles.title}>
@@ -104,7 +117,16 @@ export const NewsletterSignUp = ({ state, ...form }: NewsletterSignUpProps) => {
           <p className={styles.lead}>{texts.newsletterLead}</p>
         </div>
         <div>{state === "sent" && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
-        {state !== "sent" && <NewsletterForm {...form} isSending={state === "sending"} />}
+        {state !== "sent" && (
+          <NewsletterForm
+            errors={errors}
+            error={error}
+            privacyHref={privacyHref}
+            {...(action !== undefined && { action })}
+            onSubscribe={onSubscribe}
+            isSending={state === "sending"}
+          />
+        )}
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** Props of `StreetFields`: the form's fields by name, and the streets to suggest. */
-export interface StreetFieldsProps {
+export interface StreetFieldsProps extends RootProps<"div"> {
   /** The binding of each field to the form's state. */
   readonly field: FieldOf<"street" | "houseNumber" | "floorDoor" | "note">;
   /** The kind of address for the browser's autofill. */
@@ -25,7 +25,7 @@ export interface StreetFieldsProps {
 }
 
 /** Props of `AddressFields`: the form's fields by name, and the state of the postcode's lookup. */
-export interface AddressFieldsProps extends RootProps<"div">, Omit<StreetFieldsProps, "field"> {
+export interface AddressFieldsProps extends Omit<StreetFieldsProps, "field"> {
   /** The binding of each field to the form's state. */
   readonly field: FieldOf<"postcode" | "city" | "street" | "houseNumber" | "floorDoor" | "note">;
   /** The state of the postcode's lookup. */
@@ -33,7 +33,7 @@ export interface AddressFieldsProps extends RootProps<"div">, Omit<StreetFieldsP
 }
 
 /** The fields of an address after the city. The floor and the note to the courier are optional. */
-export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => {
+export const StreetFields = ({ field, purpose, streets, className, ...root }: StreetFieldsProps) => {
   const texts = useTexts("field", fieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [floorDoor, note] = [field("floorDoor"), field("note")];
@@ -49,7 +49,7 @@ export const StreetFields = ({ field, purpose, streets }: StreetFieldsProps) => 
   };
   const hasMore = [floorDoor, note].some(({ value, error }) => value !== "" || error !== null);
   return (
-    <div className={styles.address}>
+    <div {...root} className={classNames(styles.address, className)}>
       <div className={styles.street} onBlur={split}>
         <TextField
           {...street}

@@ -1,6 +1,8 @@
 import type { Notice } from "@kamra/core";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTopDialog } from "./openDialogs.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { feedbackTexts } from "../feedback/text.hu.ts";
@@ -8,7 +10,7 @@ import { Toast } from "./Toast.tsx";
 import styles from "./Toasts.module.css";
 
 /** Props of `Toasts`: the current notices, and the callback that removes one. */
-export interface ToastsProps {
+export interface ToastsProps extends RootProps<"section"> {
   /** The messages to show. */
   readonly notices: ReadonlyArray<Notice>;
   /** Called when its time is over or the shopper closes it. */
@@ -21,7 +23,7 @@ export interface ToastsProps {
  *
  * @rule MODAL-4
  */
-export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
+export const Toasts = ({ notices, onDismiss, className, ...root }: ToastsProps) => {
   const texts = useTexts("feedback", feedbackTexts);
   const dialog = useTopDialog();
   const [isPaused, setIsPaused] = useState(false);
@@ -32,8 +34,9 @@ export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
   );
   const list = (
     <section
-      className={styles.toasts}
       aria-label={texts.notices}
+      {...root}
+      className={classNames(styles.toasts, className)}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
