@@ -10,5 +10,5 @@ export const goodsFigures = (row: GoodsColumns, { quantities }: { readonly quant
   storage: row.storage,
   isFragile: row.is_fragile,
   adultsOnly: row.adults_only,
-  isMpl: row.is_mpl,
+  isMailable: row.is_mpl,
 });

@@ -109,7 +109,7 @@ function named(generated: ProductDetails, row: Row, index: number): ProductDetai
     weight: grams(500),
     deposits: [],
     adultsOnly: false,
-    isMpl: true,
+    isMailable: true,
     storage: "AMBIENT",
     isFragile: false,
     nutrition,

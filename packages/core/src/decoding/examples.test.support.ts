@@ -106,7 +106,7 @@ export const product: Reading = {
       { id: "e2", name: "Rekesz", price: 500, weight: null },
     ],
     images: [image.model],
-    isMpl: true,
+    isMailable: true,
     storage: "CHILLED",
     isFragile: true,
     sliceable: true,
@@ -295,7 +295,7 @@ export const paymentMethod: Reading = {
     minAmount: 10,
     maxAmount: 1_000_000,
     shortDescription: "Készpénz",
-    shortDescriptionMplType: "A postásnál",
+    postalDescription: "A postásnál",
   },
 };
 

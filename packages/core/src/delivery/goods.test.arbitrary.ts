@@ -11,7 +11,7 @@ export const goods = fc.record({
   storage: fc.constantFrom("AMBIENT", "CHILLED", "FROZEN", "DRY_ICE"),
   isFragile: fc.boolean(),
   adultsOnly: fc.boolean(),
-  isMpl: fc.boolean(),
+  isMailable: fc.boolean(),
   weight: weights,
   deposits: fc.constant([]),
   defaultUnit: fc.record({

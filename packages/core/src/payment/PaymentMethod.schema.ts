@@ -17,5 +17,5 @@ export const PaymentMethod = Schema.Struct({
   minAmount: Schema.NullOr(Price),
   maxAmount: Schema.NullOr(Price),
   shortDescription: Schema.NullOr(Schema.String),
-  shortDescriptionMplType: Schema.NullOr(Schema.String),
+  postalDescription: Schema.NullOr(Schema.String),
 }) satisfies { readonly Type: model.PaymentMethod };

@@ -18,5 +18,5 @@ export interface PaymentMethod {
   readonly maxAmount: Huf | null;
   readonly shortDescription: string | null;
   /** Replaces the short description for delivery by post; only cash on delivery has it. */
-  readonly shortDescriptionMplType: string | null;
+  readonly postalDescription: string | null;
 }

@@ -45,7 +45,7 @@ describe("paymentDescription", () => {
   const described = {
     kind: "cashOnDelivery" as const,
     shortDescription: "közönséges",
-    shortDescriptionMplType: "postai",
+    postalDescription: "postai",
   };
   const postal = { shippingMethod: { kind: "postal" as const } };
 
@@ -58,7 +58,7 @@ describe("paymentDescription", () => {
   });
 
   it("[PAY-1] without its own description it keeps the ordinary one, if any", () => {
-    expect(paymentDescription({ ...described, shortDescriptionMplType: null }, postal)).toBe("közönséges");
+    expect(paymentDescription({ ...described, postalDescription: null }, postal)).toBe("közönséges");
     expect(paymentDescription({ ...described, shortDescription: null }, { shippingMethod: null })).toBeNull();
   });
 });

@@ -7,12 +7,12 @@ import type { PaymentMethod } from "./PaymentMethod.ts";
  * without one.
  *
  * @rule PAY-1
- * @example paymentDescription({ kind: "cashOnDelivery", shortDescription: "cash or card", shortDescriptionMplType: "cash only" }, { shippingMethod: { kind: "postal" } }) // => "cash only"
+ * @example paymentDescription({ kind: "cashOnDelivery", shortDescription: "cash or card", postalDescription: "cash only" }, { shippingMethod: { kind: "postal" } }) // => "cash only"
  */
 export function paymentDescription(
-  method: Pick<PaymentMethod, "kind" | "shortDescription" | "shortDescriptionMplType">,
+  method: Pick<PaymentMethod, "kind" | "shortDescription" | "postalDescription">,
   { shippingMethod }: { readonly shippingMethod: { readonly kind: ShippingKind | null } | null },
 ): string | null {
   const isPaidToThePost = paymentTraits(method)?.paidBy === "cash" && shippingTraits(shippingMethod).isMailed;
-  return (isPaidToThePost ? method.shortDescriptionMplType : null) ?? method.shortDescription;
+  return (isPaidToThePost ? method.postalDescription : null) ?? method.shortDescription;
 }

@@ -122,7 +122,7 @@ const fieldsOfProduct = {
   newsFrom: Schema.NullOr(DayOrInstant),
   newsTo: Schema.NullOr(DayOrInstant),
   images: Schema.Array(Image),
-  isMpl: Schema.Boolean,
+  isMailable: Schema.Boolean,
   storage: ProductStorage,
   isFragile: Schema.Boolean,
   sliceable: Schema.Boolean,

@@ -96,7 +96,8 @@ export interface PlainProduct extends ProductPrices, ProductQuantities {
   readonly newsFrom: string | null;
   readonly newsTo: string | null;
   readonly images: ReadonlyArray<Image>;
-  readonly isMpl: boolean;
+  /** Whether the post takes it. */
+  readonly isMailable: boolean;
   readonly storage: "AMBIENT" | "CHILLED" | "FROZEN" | (string & {});
   readonly isFragile: boolean;
   readonly sliceable: boolean;

@@ -1,7 +1,7 @@
 import type { Product } from "../product/Product.ts";
 
 /** The fields of a product that have a trait of goods. */
-export type TraitFields = Pick<Product, "storage" | "isFragile" | "adultsOnly" | "isMpl">;
+export type TraitFields = Pick<Product, "storage" | "isFragile" | "adultsOnly" | "isMailable">;
 
 /**
  * The traits of goods that a shipping method may refuse, the most telling first. A new trait is an entry here.
@@ -13,7 +13,7 @@ export const goodsTraits = {
   FROZEN: ({ storage }: TraitFields) => storage === "FROZEN",
   ADULTS_ONLY: ({ adultsOnly }: TraitFields) => adultsOnly,
   FRAGILE: ({ isFragile }: TraitFields) => isFragile,
-  NOT_MAILABLE: ({ isMpl }: TraitFields) => !isMpl,
+  NOT_MAILABLE: ({ isMailable }: TraitFields) => !isMailable,
 } as const;
 
 /** A trait of goods that a shipping method may refuse, such as `FROZEN`. */

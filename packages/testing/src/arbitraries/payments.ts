@@ -14,14 +14,14 @@ export const paymentMethods: fc.Arbitrary<PaymentMethod> = plainRecord({
   minAmount: optional(prices),
   maxAmount: optional(prices),
   shortDescription: optional(names),
-  shortDescriptionMplType: optional(names),
-}).map(({ id, shortDescriptionMplType, ...method }) => {
+  postalDescription: optional(names),
+}).map(({ id, postalDescription, ...method }) => {
   const kind = paymentKindOf(id);
   return {
     ...method,
     id,
     kind,
-    shortDescriptionMplType: kind === "cashOnDelivery" ? shortDescriptionMplType : null,
+    postalDescription: kind === "cashOnDelivery" ? postalDescription : null,
   };
 });
 

@@ -53,7 +53,7 @@ function productParts({ now }: { readonly now: Date }) {
     newsFrom: bounds,
     newsTo: bounds,
     images: fc.array(images, { maxLength: 3 }),
-    isMpl: fc.boolean(),
+    isMailable: fc.boolean(),
     storage: fc.constantFrom("AMBIENT", "CHILLED", "FROZEN", "DRY_ICE"),
     isFragile: fc.boolean(),
     sliceable: fc.boolean(),

@@ -73,7 +73,7 @@ const wirePaymentMethodOf = (method: PaymentMethod) => ({
   min_amount: method.minAmount,
   max_amount: method.maxAmount,
   short_description: method.shortDescription,
-  ...(method.kind === "cashOnDelivery" && { short_description_mpl_type: method.shortDescriptionMplType }),
+  ...(method.kind === "cashOnDelivery" && { short_description_mpl_type: method.postalDescription }),
 });
 
 const wireDestinationOf = (address: Destination) => ({

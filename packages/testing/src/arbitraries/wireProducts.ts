@@ -38,7 +38,7 @@ export function wireProductOf(
     news_from_date: product.newsFrom,
     news_to_date: product.newsTo,
     images: product.images.map(wireImageOf),
-    is_mpl: product.isMpl,
+    is_mpl: product.isMailable,
     storage: product.storage,
     is_fragile: product.isFragile,
     sliceable: product.sliceable,

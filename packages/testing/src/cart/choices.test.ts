@@ -29,7 +29,7 @@ const cashOnDelivery = {
   shortDescription: "A futárnál",
   minAmount: null,
   maxAmount: huf(1_000_000),
-  shortDescriptionMplType: "A postásnál",
+  postalDescription: "A postásnál",
 };
 
 const entered = {

@@ -11,7 +11,7 @@ const base: Product = productOf({
   urlKey: "friss-tej-2-8-1-l",
   brand: "Hajnal",
   images: [picture("#8fb7d9")],
-  isMpl: true,
+  isMailable: true,
   rating: { average: 4.5, count: 12 },
   regularPrice: 489,
   vat: 18,

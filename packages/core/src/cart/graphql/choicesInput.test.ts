@@ -99,7 +99,7 @@ const table: ReadonlyArray<readonly [chosen: Partial<CartChoices>, input: object
         cost: huf(390),
         minAmount: null,
         maxAmount: null,
-        shortDescriptionMplType: null,
+        postalDescription: null,
       },
     },
     { payment_method: "2" },

@@ -208,7 +208,7 @@ reads("a way to pay", paymentMethodFromWire, {
     min_amount: { minAmount: null },
     max_amount: { maxAmount: null },
     short_description: { shortDescription: null },
-    short_description_mpl_type: { shortDescriptionMplType: null },
+    short_description_mpl_type: { postalDescription: null },
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { lineOf } from "./changes.test.arbitrary.ts";
 import type { StoredChange } from "../model/StoredChange.ts";
+import type { PaymentMethod } from "../../payment/PaymentMethod.ts";
 import { readStored } from "./readStored.ts";
 
 const stored: StoredChange = {
@@ -8,6 +9,18 @@ const stored: StoredChange = {
   cartId: null,
   change: { kind: "line", productId: lineOf("a", 2).product.id, line: lineOf("a", 2) },
   reason: "wanted",
+};
+
+const someMethod: PaymentMethod = {
+  id: "2",
+  kind: "cashOnDelivery",
+  name: "Utánvét",
+  isAvailable: true,
+  cost: null,
+  minAmount: null,
+  maxAmount: null,
+  shortDescription: null,
+  postalDescription: "A postásnál",
 };
 
 it("[CART-16] reads stored changes unchanged, and counts those of another version", () => {
@@ -25,4 +38,22 @@ it("[CART-16] reads changes that an earlier release has stored, before products 
   const older = { ...stored, change: { ...stored.change, line: { ...line, product } } };
   const newer = { ...stored, change: { ...stored.change, line: { ...line, product: { ...product, allergens: [] } } } };
   expect(readStored([older])).toEqual({ changes: [newer], unreadable: 0 });
+});
+
+it("[CART-16] reads changes that an earlier release has stored by the names of a carrier", () => {
+  const line = lineOf("a", 2);
+  const { isMailable, ...product } = { ...line.product, isMailable: true };
+  const older = {
+    ...stored,
+    change: { ...stored.change, line: { ...line, product: { ...product, isMpl: isMailable } } },
+  };
+  const newer = { ...stored, change: { ...stored.change, line: { ...line, product: { ...product, isMailable } } } };
+  expect(readStored([older])).toEqual({ changes: [newer], unreadable: 0 });
+  const { postalDescription, ...method } = someMethod;
+  const olderChoice = {
+    ...stored,
+    change: { kind: "choices", choices: { paymentMethod: { ...method, shortDescriptionMplType: postalDescription } } },
+  };
+  const newerChoice = { ...stored, change: { kind: "choices", choices: { paymentMethod: someMethod } } };
+  expect(readStored([olderChoice])).toEqual({ changes: [newerChoice], unreadable: 0 });
 });

@@ -35,7 +35,7 @@ const plain: Omit<Fields, "id" | "name" | "regularPrice" | "urlKey"> = {
   newsFrom: null,
   newsTo: null,
   images: [],
-  isMpl: false,
+  isMailable: false,
   storage: "AMBIENT",
   isFragile: false,
   sliceable: false,

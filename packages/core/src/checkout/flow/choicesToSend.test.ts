@@ -38,7 +38,7 @@ const savedCard = {
   shortDescription: null,
   minAmount: null,
   maxAmount: null,
-  shortDescriptionMplType: null,
+  postalDescription: null,
 } as const;
 const destination = {
   name: "Kis Anna",

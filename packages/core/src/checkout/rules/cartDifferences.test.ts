@@ -38,7 +38,7 @@ const paymentMethod = (id: string, cost = 0) => ({
   shortDescription: null,
   minAmount: null,
   maxAmount: null,
-  shortDescriptionMplType: null,
+  postalDescription: null,
 });
 const place = { postcode: "6720", city: "Szeged", street: "Fő utca", houseNumber: "1", name: "Kis Anna" };
 const destination = (note: string) => ({ ...place, telephone: null, note });

@@ -128,7 +128,7 @@ const cart = {
     cost: huf(0),
     minAmount: null,
     maxAmount: null,
-    shortDescriptionMplType: null,
+    postalDescription: null,
   },
   savedCardId: "cart",
 };

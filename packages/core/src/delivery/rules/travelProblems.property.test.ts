@@ -57,8 +57,8 @@ describe("goods that cannot travel some way", () => {
     "[SHIP-8] are all that is chilled, frozen, fragile or not for the post, where the post carries it",
     (product, kind) => {
       const method = { refuses: shippingKinds[kind].refuses, maxWeight: null };
-      const { storage, isFragile, isMpl, adultsOnly } = product;
-      const isUndeliverable = storage === "CHILLED" || storage === "FROZEN" || isFragile || !isMpl;
+      const { storage, isFragile, isMailable, adultsOnly } = product;
+      const isUndeliverable = storage === "CHILLED" || storage === "FROZEN" || isFragile || !isMailable;
       expect(travelProblems(product, { method }).length > 0).toBe(
         isUndeliverable || (kind === "postPoint" && adultsOnly),
       );

@@ -26,8 +26,8 @@ const traits = Object.keys(goodsTraits).filter(isTrait);
  * Units: grams. Rounding: the smallest quantity's weight to whole grams, half up. Errors: QuantityError.
  *
  * @rule SHIP-8
- * @example travelProblems({ storage: "CHILLED", isMpl: true, defaultUnit: { name: "db" }, weight: 500, deposits: [] }, { method: { refuses: ["CHILLED", "FROZEN"], maxWeight: 20000 } }) // => ["CHILLED"]
- * @example travelProblems({ storage: "AMBIENT", isMpl: true, defaultUnit: { name: "db" }, weight: 25000, deposits: [] }, { method: { refuses: [], maxWeight: 20000 } }) // => ["TOO_HEAVY"]
+ * @example travelProblems({ storage: "CHILLED", isMailable: true, defaultUnit: { name: "db" }, weight: 500, deposits: [] }, { method: { refuses: ["CHILLED", "FROZEN"], maxWeight: 20000 } }) // => ["CHILLED"]
+ * @example travelProblems({ storage: "AMBIENT", isMailable: true, defaultUnit: { name: "db" }, weight: 25000, deposits: [] }, { method: { refuses: [], maxWeight: 20000 } }) // => ["TOO_HEAVY"]
  */
 export function travelProblems(
   goods: Goods,

@@ -16,8 +16,8 @@ export interface UndeliverableProduct {
  * (SHIP-8).
  *
  * @rule SHIP-9
- * @example undeliverableProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }
- * @example undeliverableProduct({ storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [] }) // => null
+ * @example undeliverableProduct({ storage: "FROZEN", isMailable: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [{ id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, { id: "4", kind: "pickup", refuses: [], maxWeight: null }] }) // => { problem: "FROZEN", method: { id: "2", kind: "postal", refuses: ["FROZEN"], maxWeight: null }, instead: [{ id: "4", kind: "pickup", refuses: [], maxWeight: null }] }
+ * @example undeliverableProduct({ storage: "FROZEN", isMailable: true, defaultUnit: { name: "db" }, weight: null, deposits: [] }, { carriers: [] }) // => null
  */
 export function undeliverableProduct(
   product: Goods,

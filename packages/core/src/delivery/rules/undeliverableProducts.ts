@@ -10,7 +10,7 @@ export interface UndeliverableLine<Line> {
  * The lines whose products cannot go by a shipping method, in their order; empty when all can go.
  *
  * @rule SHIP-8
- * @example undeliverableProducts([{ product: { storage: "FROZEN", isMpl: true, defaultUnit: { name: "db" }, weight: null, deposits: [] } }], { method: { refuses: ["FROZEN"], maxWeight: null } }).map(({ problems }) => problems) // => [["FROZEN"]]
+ * @example undeliverableProducts([{ product: { storage: "FROZEN", isMailable: true, defaultUnit: { name: "db" }, weight: null, deposits: [] } }], { method: { refuses: ["FROZEN"], maxWeight: null } }).map(({ problems }) => problems) // => [["FROZEN"]]
  */
 export function undeliverableProducts<Line extends { readonly product: Goods }>(
   lines: ReadonlyArray<Line>,

@@ -20,5 +20,5 @@ export const paymentMethod: DecoderOf<typeof PaymentMethod> = struct({
   minAmount: nullOr(price),
   maxAmount: nullOr(price),
   shortDescription: nullOr(text),
-  shortDescriptionMplType: nullOr(text),
+  postalDescription: nullOr(text),
 });

@@ -26,7 +26,7 @@ export const readPaymentMethod = (
   minAmount: wire.min_amount ?? null,
   maxAmount: wire.max_amount ?? null,
   shortDescription: wire.short_description ?? null,
-  shortDescriptionMplType: wire.short_description_mpl_type ?? null,
+  postalDescription: wire.short_description_mpl_type ?? null,
 });
 
 export const readSavedCard = (wire: SavedCardFieldsFragment): typeof SavedCard.Encoded => ({

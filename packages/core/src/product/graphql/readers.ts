@@ -77,7 +77,7 @@ export const readProduct = (wire: ProductCardFragment): typeof Product.Encoded =
   weight: wire.weight ?? null,
   deposits: wire.empties.map(({ id, name, price, weight }) => ({ id, name, price, weight: weight ?? null })),
   images: wire.images,
-  isMpl: wire.is_mpl,
+  isMailable: wire.is_mpl,
   storage: wire.storage ?? "AMBIENT",
   isFragile: wire.is_fragile ?? false,
   sliceable: wire.sliceable,
