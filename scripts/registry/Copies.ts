@@ -47,7 +47,7 @@ export function readText(folder: string, path: string): string | undefined {
 }
 
 /** Either the whole text is there or what was there before. */
-function writeText(folder: string, path: string, text: string): void {
+export function writeText(folder: string, path: string, text: string): void {
   const place = placeIn(folder, path);
   const unfinished = placeIn(folder, `${path}.unfinished`);
   mkdirSync(dirname(place), { recursive: true });

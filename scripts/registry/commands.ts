@@ -57,11 +57,12 @@ export function add(asked: Asked): Answer {
   };
 }
 
-/** The copied components that are asked for, or all. */
-function copiedNames({ names }: Asked, copies: Copies): ReadonlyArray<string> {
+/** The copied components that are asked for, or all that the package still has. */
+function copiedNames({ names, registry }: Asked, copies: Copies): ReadonlyArray<string> {
   const missing = names.find((name) => !Object.hasOwn(copies.components, name));
   if (missing !== undefined) throw new Refusal(`${missing} is not copied: npx @kamra/ui add ${missing}`);
-  return names.length > 0 ? names : Object.keys(copies.components);
+  const has = (name: string) => registry.items.some((item) => item.name === name);
+  return names.length > 0 ? names : Object.keys(copies.components).filter(has);
 }
 
 /** Your edits and the package's, since the copy or the last merge. */

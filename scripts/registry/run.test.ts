@@ -166,9 +166,29 @@ it.each([
   expect(existsSync(folder)).toBe(false);
 });
 
-it("a component that the package has dropped stays as it is", () => {
-  call("add Button", first);
-  const before = state();
-  expect(call("update", registry("2.0.0", part()))).toMatchObject({ isOpen: true });
-  expect(state()).toEqual(before);
+it("a component that the package has dropped stays as it is, and holds up no other", () => {
+  call("add Button part", first);
+  write("button/Button.tsx", "ONE\n");
+  const later = registry("2.0.0", part("PART\n"));
+  expect(call("update Button", later).said[0]).toContain("has no Button. A copy of it stays yours");
+  expect(read("styles/part.ts")).toBe("part\n");
+  expect(call("update", later).isOpen).toBe(false);
+  expect(read("styles/part.ts")).toBe("PART\n");
+  expect(read("button/Button.tsx")).toBe("ONE\n");
+});
+
+it("writes items for shadcn's command, each with all that it needs", () => {
+  expect(call("shadcn", first).said).toEqual([`1 items in ${folder}`]);
+  expect(JSON.parse(read("Button.json"))).toMatchObject({
+    registryDependencies: [],
+    files: [
+      { path: "button/Button.tsx" },
+      { path: "button/Button.css" },
+      { path: "styles/part.ts", content: "part\n" },
+    ],
+  });
+  expect(JSON.parse(read("registry.json"))).toMatchObject({
+    items: [{ name: "Button", files: [{ path: "button/Button.tsx" }, {}, {}] }],
+  });
+  expect(call("shadcn ../Button", first).isOpen).toBe(true);
 });

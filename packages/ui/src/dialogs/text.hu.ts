@@ -6,6 +6,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const dialogTexts = {
   unavailable: {
     title: "Ezek a termékek most nem rendelhetők",

@@ -4,6 +4,7 @@ declare module "../text/UiTexts.ts" {
   }
 }
 
+/** The Hungarian texts of this folder's components. */
 export const sessionTexts = {
   login: {
     title: "Belépés",

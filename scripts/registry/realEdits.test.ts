@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { hasMarks, merged } from "./merged.ts";
+import real from "./realEdits.json" with { type: "json" };
+
+// docs/decisions/0108: what a team may do to copies of 28 November, and what the library did to the same files in the day after.
+
+const files = new Map(Object.entries(real.files));
+
+const casesOf = real.edits.map((edit) => {
+  const file = files.get(edit.path);
+  if (file === undefined) throw new Error(`${edit.path} has no texts`);
+  const yours = edit.edits.reduce((text, [before = "", after = ""]) => {
+    expect(text).toContain(before);
+    return text.replace(before, () => after);
+  }, file.base);
+  return { ...edit, ...file, yours };
+});
+
+const addedTo = (base: string, text: string) => {
+  const known = new Set(base.split("\n"));
+  return text.split("\n").filter((line) => !known.has(line));
+};
+
+it.each(casesOf)("$title: $conflicts conflicts, and no line is lost", ({ base, yours, theirs, conflicts }) => {
+  const both = merged({ base, yours, theirs });
+  expect(both.conflicts).toBe(conflicts);
+  expect(hasMarks(both.text)).toBe(conflicts > 0);
+  const lines = new Set(both.text.split("\n"));
+  expect([...addedTo(base, yours), ...addedTo(base, theirs)].filter((line) => !lines.has(line))).toEqual([]);
+});
+
+it("eight of twenty edits merge without a question", () => {
+  expect(casesOf).toHaveLength(20);
+  expect(casesOf.filter(({ conflicts }) => conflicts === 0)).toHaveLength(8);
+});
