@@ -18,11 +18,11 @@ function holdsAll({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePe
 }
 
 /** Packs that a hand holds: a bottle of wine is no demijohn, and a can of beer no crate. */
-const handy = /^(?:üveg|doboz|zacskó|pohár|tubus|tálca)$/u;
+const handy = /üveg|doboz|zacskó|pohár|tálca/;
 
-/** Whether a product is no larger than the handy pack that a line names: a litre or a kilogram. */
-const fitsPack = ({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePerUnit }: Found): boolean =>
-  handy.test(amount?.pack ?? "") && (priceUnit === "l" || priceUnit === "kg") && (pricePerUnit ?? 0) >= 1 - near;
+/** Whether a product is no larger than the handy pack that a line names: a litre, a kilogram or a piece. */
+const fitsPack = ({ amount }: Pick<ShoppingLine, "amount">, { pricePerUnit }: Found): boolean =>
+  handy.test(`${amount?.pack}`) && (pricePerUnit ?? 0) > 1 - near;
 
 /**
  * The product to propose for a line, of the found ones with the best first: an orderable one of the named size or pack,
