@@ -26,7 +26,7 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 23_800, goal: 13_500 },
+  together: { budget: 23_900, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
   /** The median rule in its own bundle. */
