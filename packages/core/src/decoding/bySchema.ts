@@ -19,7 +19,7 @@ export interface StandardSchema<Output> {
 
 const failureOf = ({ message, path = [] }: Issue): Failure =>
   new Failure(
-    message,
+    `a value of the schema (${message})`,
     path.map((part) => {
       const key = typeof part === "object" ? part.key : part;
       return typeof key === "number" ? key : String(key);
@@ -36,7 +36,8 @@ export const bySchema =
   (value) => {
     const outcome = schema["~standard"].validate(value);
     if (outcome instanceof Promise) throw new TypeError("bySchema: the schema of a field must not be asynchronous");
-    const [issue] = outcome.issues ?? [];
-    if ("value" in outcome) return outcome.value;
+    // Some schemas tell the refused value beside its issues.
+    if (outcome.issues === undefined) return outcome.value;
+    const [issue] = outcome.issues;
     return issue === undefined ? new Failure("a value of the schema") : failureOf(issue);
   };

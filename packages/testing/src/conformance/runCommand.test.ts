@@ -31,6 +31,12 @@ it("without a target, and with an option that does not exist, it says how it is 
   }
 });
 
+it("asked for help it says how it is used, and that is no failure", async () => {
+  const { code, out, complaints } = await run("--help");
+  expect([code, complaints]).toEqual([0, ""]);
+  expect(out).toContain("kamra-conformance ./ports.js");
+});
+
 it("a module is checked as ports, and what it does not offer is no fault", async () => {
   const path = moduleOf("export default { delivery: { shippingMethods: async () => [], postcodes: async () => [] } };");
   const { code, out } = await run(path);

@@ -46,6 +46,7 @@ function given(words: ReadonlyArray<string>) {
         ui: { type: "boolean", default: false },
         term: { type: "string", default: "tej" },
         browser: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
       },
     });
   } catch (error) {
@@ -105,6 +106,10 @@ interface Streams {
 export async function runCommand(words: ReadonlyArray<string>, { out, complain }: Streams): Promise<0 | 1 | 2> {
   try {
     const wanted = given(words);
+    if (wanted.values.help) {
+      out(usage);
+      return 0;
+    }
     const results = await resultsOf(wanted);
     out(wanted.values.json ? JSON.stringify(results, null, 2) : reportOf(results));
     if (results.every(({ notChecked }) => notChecked !== null)) return 2;

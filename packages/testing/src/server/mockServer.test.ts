@@ -18,6 +18,16 @@ it.prop([several])("a shop reads from a made-up server the products that it was 
   expect((await shop.productsById(given.map(({ id }) => id))).length).toBe(given.length);
 });
 
+it("own fields of products are in each answer with products", async () => {
+  const [product] = fc.sample(products(), 1);
+  const answers = productAnswers(product === undefined ? [] : [product], {
+    own: ({ name }) => ({ carbon_kg: name.length }),
+  });
+  const each = { term: product?.name, terms: [product?.name], ids: [product?.id], urlKey: product?.urlKey };
+  for (const answer of Object.values(answers))
+    expect(JSON.stringify(answer(each))).toContain(`"carbon_kg":${product?.name.length}`);
+});
+
 it("an operation without an answer is refused, and named", async () => {
   const refused = shopOf({}).catalogue.search({ term: "tej" });
   await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });

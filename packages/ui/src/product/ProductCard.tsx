@@ -61,7 +61,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   readonly form?: PlainFormTarget;
   /** `SoldOutWays`: what the card offers in place of a product that cannot be ordered. */
   readonly instead?: ReactNode;
-  /** Below the price: what the host knows of the product, such as a field of its own. */
+  /** Below the price: what the host knows of the product, such as a field of its own, or a button. */
   readonly children?: ReactNode;
 }
 
@@ -203,7 +203,7 @@ export const ProductCard = ({
       </h3>
       {isForSale && <CardFactsLine product={product} />}
       <Price product={product} now={now} />
-      {children}
+      {children !== undefined && <div className={styles.own}>{children}</div>}
       <CardAction
         product={product}
         line={line}
