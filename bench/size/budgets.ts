@@ -13,7 +13,7 @@ export const pageBudgets = {
    */
   whole: { budget: 248_000, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
-  styles: { budget: 9_900, goal: 6_400 },
+  styles: { budget: 10_200, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
   html: { budget: 22_200, goal: 20_000 },
   fonts: { budget: 40_000, goal: 40_000 },

@@ -47,6 +47,7 @@ export const folderLayers: Readonly<Record<string, ReadonlyArray<string>>> = {
     "styles",
     "layout",
     "settings",
+    "clock",
     "text",
     "picture",
     "icon",

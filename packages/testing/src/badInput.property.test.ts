@@ -70,7 +70,7 @@ const shopAnswered = (data: unknown, now: Date) => shopAnsweredBody(carelessJson
 /** The promise's value; `null` when it rejects, always with an error that has a message for shoppers. */
 const modelOf = <Model>(promise: Promise<Model>): Promise<Model | null> =>
   promise.catch((error: ShopError) => {
-    expect(errorText(error), String(error)).toBeTypeOf("string");
+    expect(errorText(error), error.message).toBeTypeOf("string");
     return null;
   });
 

@@ -89,7 +89,7 @@ describe("the shop's content", () => {
       brandDescriptions,
     ];
     const digest = createHash("sha256").update(JSON.stringify(records)).digest("hex").slice(0, 16);
-    expect({ [demoVersion]: digest }).toEqual({ "21": "921ef4db4f06cb73" });
+    expect({ [demoVersion]: digest }).toEqual({ "22": "921ef4db4f06cb73" });
   });
 
   it("redirects no address that has a page", () => {

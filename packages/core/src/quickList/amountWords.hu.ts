@@ -34,6 +34,9 @@ const named = (names: string, measure: Measure) => names.split(" ").map((name) =
 /** A pack of any kind, and the signs of multiplication. */
 const packWords: ReadonlySet<string> = new Set("csomag csom cs x × *".split(" "));
 
+/** Packs that a hand holds: a bottle of wine is no demijohn, and a can of beer no crate. */
+export const handyPacks = /üveg|doboz|zacskó|pohár|tálca/;
+
 /** Units that goods are sold by, and their amount in pieces, packs, grams or millilitres. */
 export const measures: ReadonlyMap<string, Measure> = new Map([
   ...named("kg kiló kilo kilogramm", ["g", 1000]),

@@ -1,5 +1,6 @@
 import { isOrderable } from "../product/isOrderable.ts";
 import type { Product } from "../product/Product.ts";
+import { handyPacks } from "./amountWords.hu.ts";
 import type { ShoppingLine } from "./ShoppingLine.ts";
 
 type Found = Pick<Product, "status" | "priceUnit" | "pricePerUnit" | "defaultUnit">;
@@ -17,12 +18,9 @@ function holdsAll({ amount }: Pick<ShoppingLine, "amount">, { priceUnit, pricePe
   return Math.abs(wanted * (pricePerUnit ?? 1) - 1) <= near;
 }
 
-/** Packs that a hand holds: a bottle of wine is no demijohn, and a can of beer no crate. */
-const handy = /üveg|doboz|zacskó|pohár|tálca/;
-
 /** Whether a product is no larger than the handy pack that a line names: a litre, a kilogram or a piece. */
 const fitsPack = ({ amount }: Pick<ShoppingLine, "amount">, { pricePerUnit }: Found): boolean =>
-  handy.test(`${amount?.pack}`) && (pricePerUnit ?? 0) > 1 - near;
+  handyPacks.test(`${amount?.pack}`) && (pricePerUnit ?? 0) > 1 - near;
 
 /**
  * The product to propose for a line, of the found ones with the best first: an orderable one of the named size or pack,
