@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import * as carriers from "../stories/carriers.ts";
+import { Button } from "../button/Button.tsx";
 import { lineOf, milkLine, tomatoLine } from "../stories/carts.ts";
 import * as products from "../stories/products.ts";
 import { said } from "../stories/said.ts";
@@ -103,6 +104,22 @@ export const NotDeliveredThere: Story = {
 export const WithLists: Story = {
   args: { onAddToList: fn() },
 };
+const onCompare = fn();
+
+/** The link covers the card, but no button of the host. */
+export const AButtonOfTheHostIsPressed: Story = {
+  tags: ["behaviour"],
+  args: { children: <Button onPress={onCompare}>Összehasonlítom</Button> },
+  play: async ({ canvasElement }) => {
+    onCompare.mockClear();
+    const button = within(canvasElement).getByRole("button", { name: "Összehasonlítom" });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    await userEvent.click(button);
+    await expect(onCompare).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithListsPressed: Story = {
   ...WithLists,
   tags: ["behaviour"],
