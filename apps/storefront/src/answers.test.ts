@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 /** The policy of answers other than pages: they may load and run nothing, and no page may frame them. */
 const nothing = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const page: unknown = expect.stringMatching(
-  /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self';img-src 'self' data:;worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'$/,
+  /^default-src 'self';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self' 'sha256-[\w+/]{43}=';img-src 'self' data:;worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'$/,
 );
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -190,9 +190,16 @@ it("lets a page run the shop's own scripts alone, by a policy that is the same f
   const hashes = run.map(([, , text = ""]) => hashOf(text));
   expect(hashes).toHaveLength(1);
   expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
-  expect(policy).toContain("style-src 'self';");
   expect(policy).not.toContain("unsafe");
-  expect(first.body).not.toMatch(/<style|\son\w+="/);
+  expect(first.body).not.toMatch(/<style|\sstyle="|\son\w+="/);
+});
+
+it("lets a page without the shop's components have its one style, and no style attributes", async () => {
+  const { body, headers } = await shop.app.inject("/nincs-kapcsolat");
+  const [[, style = ""] = [], ...others] = body.matchAll(/<style>(.*?)<\/style>/gs);
+  expect(others).toEqual([]);
+  expect(headers["content-security-policy"]).toContain(`style-src 'self' ${hashOf(style)};`);
+  expect(body).not.toMatch(/\sstyle="/);
 });
 
 it("leaves it to the inline script when to load the others", async () => {

@@ -101,6 +101,8 @@ describe.each(rows)("$path", ({ path, by, status = 200, location, title, heading
         .poll(async () => (await open(path, who)).headers["cache-control"], { timeout: 10_000 })
         .toBe(cachingOf({ path, status, canonical }, who));
       expect(body).not.toContain("evil.pelda.hu");
+      // The policy of pages refuses them.
+      expect(body).not.toMatch(/\sstyle="/);
       expect(brotliCompressSync(body, inFlight).length).toBeLessThanOrEqual(pageBudgets.html.budget);
       if (location !== undefined) return;
       const headings = all(body, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(plain);

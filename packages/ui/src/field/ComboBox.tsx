@@ -144,9 +144,6 @@ const OpenButton = ({ list, isDisabled }: OpenButtonProps) => (
 /**
  * A choice of many: typing filters the list. It shows at most 250 options and then asks for more letters. A text that
  * names no option gives way to the chosen one when the focus leaves. The form sends the id.
- *
- * @rule COMBO-1
- * @rule COMBO-2
  */
 export const ComboBox = (props: ComboBoxProps) => {
   const { list, found, input } = useComboBox(props);
