@@ -9,7 +9,8 @@ export const config: VendureConfig = {
     csrfPrevention: true,
     middleware: [{ route: "/", handler: express.static("dist"), beforeListen: true }],
   },
-  authOptions: { tokenMethod: "cookie", cookieOptions: { secret: crypto.randomUUID() } },
+  // The shop keeps the session as its cart's id, so that a server finds the cart as well.
+  authOptions: { tokenMethod: "bearer" },
   dbConnectionOptions: { type: "sqljs", synchronize: true, autoSave: true, location: "vendure.sqlite" },
   paymentOptions: { paymentMethodHandlers: [] },
 };
