@@ -22,7 +22,8 @@ export function phoneFromField(
   const number = typed.replace(new RegExp(`^(?:\\+|00)\\s?${callingCode}[\\s-]?(?:\\(06?\\))?`), "");
   if (/[^\d\s()./\p{Pd}]/u.test(number)) return number.includes("+") && /^\d+$/.test(value) ? value : typed;
   const digits = number.replace(/\D/g, "");
-  // After +36, digits that begin with 36 may be Eger's area code: the trunk prefix distinguishes them.
-  const phone = phoneFromInput(digits.startsWith(callingCode) ? `06${digits}` : digits, { value, callingCode });
+  // After the code, digits that begin with it again may be an area code, as Eger's: the trunk prefix distinguishes them.
+  const trunk = callingCode === hungarianCode ? "06" : number === typed ? "" : "0";
+  const phone = phoneFromInput(digits.startsWith(callingCode) ? `${trunk}${digits}` : digits, { value, callingCode });
   return phone === callingCode ? "" : phone;
 }

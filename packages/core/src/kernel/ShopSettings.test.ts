@@ -161,6 +161,18 @@ it("[CONST-1] [FORM-2] telephone numbers use the configured country code", () =>
   expect(formatPhone("40722123456", { callingCode })).toBe("+40 72 212 3456");
 });
 
+it.each([
+  ["31", "06 12345678", "31612345678"],
+  ["49", "0151 23456789", "4915123456789"],
+  ["44", "07911 123456", "447911123456"],
+  ["31", "0313 123456", "31313123456"],
+  ["31", "+31 313 123456", "31313123456"],
+  ["49", "+49 (0)30 123456", "4930123456"],
+])("[CONST-1] [FORM-2] with the code %s, %j is stored as %s", (callingCode, typed, stored) => {
+  expect(parsePhone(typed, { callingCode })).toBe(stored);
+  expect(phoneFromField(stored, { value: "", callingCode })).toBe(stored);
+});
+
 it("[CONST-1] the pickup place is the configured one", async () => {
   const pickup = { ...pickupAddress, postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
   const selection = { type: "personal" } as const;

@@ -21,9 +21,9 @@ export interface ShopSettings {
   /** The server's ids of shipping and payment methods, where they are not those of `shippingKinds` and `paymentKinds`. */
   readonly shippingMethodIds: Readonly<Partial<Record<ShippingKind, string>>>;
   readonly paymentMethodIds: Readonly<Partial<Record<PaymentKind, string>>>;
-  /** The number of digits of a postcode. */
+  /** The number of digits of a postcode. The first is never 0, and there are no letters: the contract's are integers. */
   readonly postcodeLength: number;
-  /** The country code of accepted telephone numbers, digits only. */
+  /** The country code of accepted telephone numbers, digits only. A leading 0 (Hungary's 06) is not stored. */
   readonly callingCode: string;
   /** The time limit of one attempt of a request. */
   readonly timeoutMs: number;
