@@ -6,8 +6,8 @@ import { root } from "../setup/step.ts";
 const core = "packages/core";
 /** The entries of services, of `createShop`, of models, and of readers of fields: they contain no rule. */
 const withoutRules = /^\.(?:\/development|\/schema|\/fields|\/shop|\/\w+\/service)?$/;
-/** Lists of exports, and words of a language. */
-const withoutDecisions = /\/(?:index|\w+\.(?:hu|en))\.ts$/;
+/** Lists of exports, words of a language, and how capabilities are put together. */
+const withoutDecisions = /\/(?:index|\w+\.(?:hu|en)|capability\/\w+)\.ts$/;
 
 /**
  * The files of the pure rules: what core's subpaths load at run time, without their texts. Paths are from the root.
