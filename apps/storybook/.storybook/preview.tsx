@@ -74,6 +74,9 @@ const sticksOutOfBoxes = (canvas: HTMLElement, sideways: string): ReadonlyArray<
   return found;
 };
 
+/** Who browses the Storybook sees a story that is too wide, not a page about the error. */
+const isTested = "__vitest_browser__" in globalThis;
+
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [designerControls],
@@ -113,6 +116,7 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ canvasElement, parameters }) => {
+    if (!isTested) return;
     // Widths are those of the shop's font, also in the first story of a page.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { ButtonRow } from "../button/ButtonRow.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
@@ -98,7 +99,15 @@ export const Start: Story = { args: { placement: "start" } };
 export const End: Story = { args: { placement: "end" } };
 const manyPlaces = Array.from({ length: 40 }, (_, index) => `Település ${index + 1}`);
 export const TallerThanTheScreen: Story = {
-  args: { children: manyPlaces.map((name) => <Button key={name}>{name}</Button>) },
+  args: {
+    children: (
+      <ButtonRow>
+        {manyPlaces.map((name) => (
+          <Button key={name}>{name}</Button>
+        ))}
+      </ButtonRow>
+    ),
+  },
 };
 export const TallerThanTheScreenByKeyboard: Story = {
   ...TallerThanTheScreen,
