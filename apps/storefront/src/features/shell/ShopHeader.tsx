@@ -60,30 +60,29 @@ function useSuggestionCart({ isSuggesting }: { readonly isSuggesting: boolean })
   return { lines, pending, onQuantityChange: (product, change) => void shop.cart.setQuantity(product, change) };
 }
 
-/** Of keys that follow each other faster, the last one asks, after as long a pause. */
-const hurriedMs = 150;
+/** The delay after typing before a request. */
+const pauseMs = 150;
 
-/** One letter begins too many names. */
-const leastLetters = 2;
-
-/** Suggestions for what is typed: at once after a pause, so that the first ones do not wait. */
-function useProposals() {
+/** The search field of the header: suggestions while typing, the results page on Enter. */
+function HeaderSearch() {
   const now = usePageMoment();
   const shop = useStorefrontShop();
+  const carriers = useCart((state) => state.carriers);
+  const navigate = useNavigate();
+  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
   const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
+  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
   const asking = useRef<AbortController | null>(null);
-  const typedAt = useRef(-hurriedMs);
-  const stop = () => asking.current?.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => asking.current?.abort(), []);
+  const searches = useStore(shop.catalogue.searches);
+  const cart = useSuggestionCart({ isSuggesting: proposed.suggestions !== null });
 
   const propose = (term: string) => {
-    stop();
+    asking.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     asking.current = controller;
-    const pause = performance.now() - typedAt.current < hurriedMs ? hurriedMs : 0;
-    typedAt.current = performance.now();
-    if (term.trim().length < leastLetters) {
+    if (term.trim() === "") {
       setProposed({ suggestions: null, now });
       return;
     }
@@ -98,22 +97,9 @@ function useProposals() {
           told(error);
         },
       );
-    }, pause);
+    }, pauseMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
-  return { proposed, propose, stop };
-}
-
-/** The search field of the header: suggestions while typing, the results page on Enter. */
-function HeaderSearch() {
-  const shop = useStorefrontShop();
-  const carriers = useCart((state) => state.carriers);
-  const navigate = useNavigate();
-  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
-  const { proposed, propose, stop } = useProposals();
-  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
-  const searches = useStore(shop.catalogue.searches);
-  const cart = useSuggestionCart({ isSuggesting: proposed.suggestions !== null });
 
   return (
     <SearchBox
@@ -130,7 +116,7 @@ function HeaderSearch() {
       }}
       onTermChange={propose}
       onSearch={(term) => {
-        stop();
+        asking.current?.abort();
         void navigate(searchPath(term));
       }}
       searchHref={searchPath}
