@@ -29,7 +29,7 @@ function textsOf({ names, registry }: Pick<Asked, "names" | "registry">): Readon
 const versionsOf = ({ names, registry }: Asked) =>
   Object.fromEntries(names.map((name) => [name, registry.meta.version]));
 
-/** A file that is new to the folder. One of the same text is taken over; another one is somebody's work. */
+/** A file to copy into the folder. Refuses to overwrite another text: it is the team's. */
 function newFile(path: string, text: string, folder: string): Written {
   const there = readText(folder, path);
   if (there !== undefined && !isSame(there, text))

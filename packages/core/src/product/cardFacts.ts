@@ -8,7 +8,7 @@ export interface CardFacts {
   readonly freshDays: number | null;
 }
 
-/** What keeps longer is no fresh food: its days help nobody choose. */
+/** Food that keeps longer is not fresh: the days do not help a shopper to choose. */
 const freshAtMost = 14;
 
 /**

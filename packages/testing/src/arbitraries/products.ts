@@ -81,7 +81,7 @@ export function products({ now = testNow }: { readonly now?: Date } = {}): fc.Ar
     .map(([priced, sold, rest, counts]) => ({ ...priced, ...sold, ...rest, rating: ratingOf(counts) }));
 }
 
-/** The attributes of which cards show the first option. */
+/** Cards show the first option of these attributes. */
 export function cardAttributes({ brand, origin }: Product): ProductDetails["attributes"] {
   return [
     ...(brand === null ? [] : [{ code: "brand", name: "Márka", options: [{ id: "1", label: brand }] }]),

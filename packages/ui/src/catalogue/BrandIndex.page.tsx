@@ -12,6 +12,6 @@ export const page: ComponentPage = {
   good: { shown: "Letters", because: "A name is found by its letter, in one look." },
   bad: {
     shown: <Link href="/brands?p=2">Márkák, 2. oldal</Link>,
-    because: "Nobody knows on which page a name is.",
+    because: "A shopper cannot know which page has the name.",
   },
 };

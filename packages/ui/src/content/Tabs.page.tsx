@@ -3,7 +3,7 @@ import { Tabs } from "./Tabs.tsx";
 
 export const page: ComponentPage = {
   status: "experimental",
-  whenToUse: ["For two to five views of one thing, of which one is enough: a list or a map."],
+  whenToUse: ["For two to five views of the same thing, when a shopper needs one at a time: a list or a map."],
   whenNot: [
     "For what is compared: show it together.",
     "For pages: use links.",

@@ -27,7 +27,7 @@ export interface TabsProps extends RootProps<"div"> {
   readonly onChange: (id: string) => void;
 }
 
-/** Views of one thing, of which one is shown. The arrow keys go from one tab to the next and open it. */
+/** Shows one of several views. The arrow keys go from one tab to the next and open it. */
 export const Tabs = ({ label, tabs, value, onChange, className, ...root }: TabsProps) => {
   const id = useId();
   const open = (tab: string) => {

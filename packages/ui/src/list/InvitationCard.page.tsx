@@ -3,7 +3,7 @@ import { Button } from "../button/Button.tsx";
 
 export const page: ComponentPage = {
   status: "stable",
-  whenToUse: ["Above the lists, for one that somebody shares."],
+  whenToUse: ["Above the lists, when another user shares a list."],
   whenNot: ["For an own list: use ListCard."],
   anatomy: ["The list’s name.", "Who shares it.", "Accept and decline."],
   states: { rest: "Waiting" },
