@@ -4,7 +4,10 @@ import { TextArea } from "../field/TextArea.tsx";
 export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For an opinion of the shop, from a link in the footer."],
-  whenNot: ["For a question to customer service: use a page with a form.", "While a shopper is busy, without being asked for."],
+  whenNot: [
+    "For a question to customer service: use a page with a form.",
+    "While a shopper is busy, without being asked for.",
+  ],
   anatomy: ["Five ratings in words.", "Why, if one likes.", "An address for the answer.", "The thanks in their place."],
   states: { rest: "Empty", busy: "Sending", error: "Wrong" },
   content: ["Ratings are sentences of the shopper, the best first."],
