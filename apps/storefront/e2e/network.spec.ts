@@ -20,7 +20,7 @@ const kinds: ReadonlyArray<readonly [kind: string, answer: (route: Route) => Pro
   ["nothing", (route) => route.fulfill({ status: 200, contentType: "application/json", body: "" })],
 ];
 
-// Only requests that a test breaks, or makes without a network, may fail.
+// Only requests that a test breaks may fail.
 test.use({ expected: /^error: Failed to load resource: .*\/graphql\)$/ });
 
 const withOneInTheCart = async (page: Page): Promise<Shopper> => {
@@ -122,8 +122,6 @@ test.describe("a dialog whose code cannot be fetched", () => {
 });
 
 test.describe("without a network", () => {
-  test.use({ expected: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
-
   test("[NET-4] a page requested without a network shows a message, and loads automatically when the network is back", async ({
     page,
     context,

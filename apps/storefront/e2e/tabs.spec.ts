@@ -5,8 +5,6 @@ import { expect, test } from "./test.ts";
 
 const name = "Pinova alma";
 
-test.use({ expected: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED .*\/graphql\)$/ });
-
 test("[CART-16] [NET-7] two tabs show one cart, and changes without a network survive the page", async ({
   page,
   context,

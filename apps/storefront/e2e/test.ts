@@ -11,6 +11,11 @@ interface Fixtures {
 /** Logged by tests without the service worker, which would bypass their interception of requests. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
+/** Only tests take the network away. Then requests fail, and pictures that come into view at that moment. */
+const noNetwork = "Failed to load resource: net::ERR_INTERNET_DISCONNECTED";
+
+const isUsual = (complaint: string): boolean => complaint.includes(blockedWorker) || complaint.includes(noNetwork);
+
 /** Each project and each repeat has its own network, because limits of one network last for a day. */
 const networkOf = ({ config, project, repeatEachIndex }: TestInfo) => {
   const index = config.projects.findIndex(({ name }) => name === project.name);
@@ -50,9 +55,7 @@ export const test = base.extend<Fixtures>({
       browser.on("context", listenTo);
       await use();
       browser.off("context", listenTo);
-      const unexpected = complaints.filter(
-        (complaint) => expected?.test(complaint) !== true && !complaint.includes(blockedWorker),
-      );
+      const unexpected = complaints.filter((complaint) => expected?.test(complaint) !== true && !isUsual(complaint));
       base.expect(unexpected, "complaints of the browser").toEqual([]);
     },
     { auto: true },

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 test.use({
   serviceWorkers: "allow",
   reuseContext: false,
-  expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  expected: /Failed to load resource/,
 });
 
 const installed = (page: Page) =>

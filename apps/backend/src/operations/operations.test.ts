@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountClient } from "../testing/accountClient.ts";
 import { orderClient } from "../testing/orderClient.ts";
 import { readWishes } from "./readWishes.ts";
+import { operationTexts } from "./text.hu.ts";
 import { wishesText } from "./wishesText.ts";
 import { startTestBackend, type TestBackend } from "../testing/startTestBackend.ts";
 
@@ -39,8 +40,9 @@ describe("moving orders on", () => {
     const { order, transaction_id } = await orders.placed({ cart_id: await orders.readyCart() });
     const html = await page();
     expect(html).toContain(`href="https://kamra.pelda.hu/megrendeles/statusz/${transaction_id}"`);
-    expect(html).toContain(`aria-label="A ${order.id} számú megrendelés: Összekészítés alatt"`);
-    expect(html).not.toContain(`aria-label="A ${order.id} számú megrendelés: Teljesítve"`);
+    const named = (title: string) => `aria-label="${operationTexts.moveOrder(order.id, title)}"`;
+    expect(html).toContain(named("Összekészítés alatt"));
+    expect(html).not.toContain(named("Teljesítve"));
     for (const status of ["COMPLETE", "KAMRA_SHIPPED"])
       expect((await post({ order: order.id, status })).status).toBe(400);
     for (const status of ["PROCESSING", "GPOINT_SHIPPED", "COMPLETE"]) {
