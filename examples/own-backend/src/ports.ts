@@ -19,6 +19,7 @@ interface Page {
 async function ask<Answer>({ fetch }: BackendCall, path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init);
   if (response.status === 404) throw new ServerError({ code: "INVALID_CART_ID", message: "There is no such basket" });
+  if (response.status === 422) throw new ServerError({ code: "PRODUCT_NOT_FOUND", message: await response.text() });
   return response.json();
 }
 

@@ -10,3 +10,8 @@ export interface Basket {
   readonly items: ReadonlyArray<Goods & { readonly kilograms: number; readonly sum: number }>;
   readonly sum: number;
 }
+
+/** A refusal: these goods are not sold. */
+export interface Unknown {
+  readonly unknown: string;
+}

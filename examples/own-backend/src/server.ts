@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import type { Basket, Goods } from "./rest.ts";
+import type { Basket, Goods, Unknown } from "./rest.ts";
 
 const goods: ReadonlyArray<Goods> = [
   { sku: "apple", title: "Apple", cents: 349 },
@@ -18,6 +18,19 @@ function basketOf(id: string): Basket {
   return { id, items, sum: items.reduce((sum, item) => sum + item.sum, 0) };
 }
 
+interface Wanted {
+  readonly sku: string;
+  readonly kilograms: number;
+}
+
+/** Changes a basket, all of it or nothing. Returns what it has then; the first goods that are not sold. */
+function change(id: string, basket: Map<string, number>, wanted: ReadonlyArray<Wanted>): Basket | Unknown {
+  const missing = wanted.find(({ sku }) => !goods.some((each) => each.sku === sku));
+  if (missing !== undefined) return { unknown: missing.sku };
+  for (const { sku, kilograms } of wanted) basket.set(sku, kilograms);
+  return basketOf(id);
+}
+
 /** Answers a call; undefined for what is no call. */
 function answer(method: string, { pathname, searchParams }: URL, body: unknown): unknown {
   const [, folder, id = ""] = pathname.split("/");
@@ -29,24 +42,23 @@ function answer(method: string, { pathname, searchParams }: URL, body: unknown):
   if (method === "PUT" && !baskets.has(id)) baskets.set(id, new Map());
   const basket = baskets.get(id);
   if (basket === undefined) return null;
-  if (method === "PATCH") {
-    for (const { sku, kilograms } of body as ReadonlyArray<{ sku: string; kilograms: number }>)
-      basket.set(sku, kilograms);
-  }
-  return basketOf(id);
+  return method === "PATCH" ? change(id, basket, body as ReadonlyArray<Wanted>) : basketOf(id);
 }
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
-createServer(async (request, response) => {
+const statusOf = (answered: unknown) => {
+  if (answered === null) return 404;
+  return typeof answered === "object" && "unknown" in answered ? 422 : 200;
+};
+
+export const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? "/", "http://localhost");
   let text = "";
   for await (const part of request) text += String(part);
   const answered = answer(request.method ?? "GET", url, text === "" ? null : JSON.parse(text));
   if (answered !== undefined) {
-    response
-      .writeHead(answered === null ? 404 : 200, { "content-type": "application/json" })
-      .end(JSON.stringify(answered));
+    response.writeHead(statusOf(answered), { "content-type": "application/json" }).end(JSON.stringify(answered));
     return;
   }
   const file = url.pathname === "/" ? "/index.html" : url.pathname;

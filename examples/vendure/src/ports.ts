@@ -57,6 +57,14 @@ const cartNow = async (session: string, call: BackendCall) => cartIn(session, aw
 /** Vendure keeps no keys, so the page remembers the session of each. One whose answer was lost stays empty. */
 const sessions = new Map<string | null, string>();
 
+/**
+ * Vendure has no call that makes all of them or none: what was made before one is refused is taken back. Another device may see
+ * it meanwhile.
+ */
+async function setAll(call: BackendCall, session: string, packs: ReadonlyMap<string, number>): Promise<void> {
+  for (const [variantId, each] of packs) await setPacks(call, { session, variantId, packs: each });
+}
+
 export const cart: CartRemote = {
   create: async ({ key }, call) => {
     const session = sessions.get(key) ?? (await openSession(call));
@@ -64,12 +72,17 @@ export const cart: CartRemote = {
     return cartNow(session, call);
   },
   cart: cartNow,
-  // Quantities are stated, not added, so a repetition changes nothing. Vendure has no call that makes all of them or none.
+  // Quantities are stated, not added, so a repetition changes nothing.
   update: async ({ id: session, lines, isEmptied }, call) => {
-    const old = isEmptied ? ((await activeOrder(call, session))?.lines ?? []) : [];
-    for (const { productVariant } of old) await setPacks(call, { session, variantId: productVariant.id, packs: 0 });
-    for (const { productId, quantity } of lines)
-      await setPacks(call, { session, variantId: productId, packs: quantity / packKilograms });
+    const before = (await activeOrder(call, session))?.lines ?? [];
+    const wanted = new Map<string, number>();
+    if (isEmptied) for (const { productVariant } of before) wanted.set(productVariant.id, 0);
+    for (const { productId, quantity } of lines) wanted.set(productId, quantity / packKilograms);
+    await setAll(call, session, wanted).catch(async (refusal: unknown) => {
+      const packsBefore = (id: string) => before.find(({ productVariant }) => productVariant.id === id)?.quantity ?? 0;
+      await setAll(call, session, new Map([...wanted.keys()].map((id) => [id, packsBefore(id)])));
+      throw refusal;
+    });
     return cartNow(session, call);
   },
 };

@@ -36,6 +36,7 @@ import { resetsTellNothing } from "./checks/resetsTellNothing.ts";
 import { schema } from "./checks/schema.ts";
 import { timeSlotsAreInOrder } from "./checks/timeSlotsAreInOrder.ts";
 import { totalsAddUp } from "./checks/totalsAddUp.ts";
+import { updatesAreWhole } from "./checks/updatesAreWhole.ts";
 import { withdrawalsAreLimited } from "./checks/withdrawalsAreLimited.ts";
 import { withdrawalsRefund } from "./checks/withdrawalsRefund.ts";
 import { withdrawalsWait } from "./checks/withdrawalsWait.ts";
@@ -56,6 +57,7 @@ export const checks: ReadonlyArray<Check> = [
   createCartOncePerKey,
   keyIsForOneInput,
   quantitiesAreAbsolute,
+  updatesAreWhole,
   totalsAddUp,
   pricesFollowTheRules,
   hashFollowsContent,

@@ -42,7 +42,7 @@ it("a module is checked as ports, and what it does not offer is no fault", async
   const { code, out } = await run(path);
   expect(out).toContain("    not offered: there is no `cart`");
   expect(code).toBe(0);
-  expect(JSON.parse((await run(path, "--json")).out)).toHaveLength(17);
+  expect(JSON.parse((await run(path, "--json")).out)).toHaveLength(18);
 });
 
 it("a module whose promise is broken exits with 1", async () => {

@@ -1,5 +1,5 @@
 import { lineDeposit, type Cart } from "@kamra/core/cart";
-import { lowestValidQuantity, type Product, roundedProduct } from "@kamra/core/product";
+import { lowestValidQuantity, type Product, productId, type ProductId, roundedProduct } from "@kamra/core/product";
 import { ServerError } from "@kamra/core/shop";
 import type { CheckOf } from "../Check.ts";
 import { type CheckedPorts, offered } from "./BackendPorts.ts";
@@ -158,6 +158,28 @@ const keys: CheckOf<CheckedPorts> = {
   },
 };
 
+const wholes: CheckOf<CheckedPorts> = {
+  rule: "CART-4",
+  promise:
+    "An update with a part that is refused changes nothing of the cart, and one with an unknown product is refused",
+  repair: "Make all of an update in one transaction, and reject with a ServerError before anything is written",
+  faults: async (ports) => {
+    const [product] = await firstProducts(ports, 1);
+    const { remote, created, read } = await openCart(ports);
+    const line = (id: ProductId, quantity: number) =>
+      ({ productId: id, quantity, quantityType: "default", options: {} }) as const;
+    const lines = [line(product.id, leastOf(product)), line(productId(`none-${crypto.randomUUID()}`), 1)];
+    const update = { id: created.id, key: crypto.randomUUID(), revision: null, isEmptied: false, lines, choices: {} };
+    const outcome = await refusal(remote.update(update, ports.call));
+    return [
+      ...(outcome === "no error" ? ["an update with a product and an unknown one was not refused"] : []),
+      ...(quantityIn(await read(), product) === 0
+        ? []
+        : ["an update with a product and an unknown one put the product into the cart"]),
+    ];
+  },
+};
+
 const marks: CheckOf<CheckedPorts> = {
   rule: "CART-2",
   promise: "A cart's mark is that of the cart, differs when its content differs, and is null for an unknown id",
@@ -187,5 +209,6 @@ export const cartChecks: ReadonlyArray<CheckOf<CheckedPorts>> = [
   prices,
   keys,
   revisions,
+  wholes,
   marks,
 ];

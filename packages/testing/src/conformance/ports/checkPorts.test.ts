@@ -225,6 +225,18 @@ const variants: ReadonlyArray<readonly [string, (good: Good) => BackendPorts, Re
     ["An update that is repeated"],
   ],
   [
+    "an update that is made line by line",
+    (good) => {
+      const { update } = good.cart;
+      const byLine: typeof update = async ({ lines, ...rest }, call) => {
+        for (const each of lines.slice(0, -1)) await update({ ...rest, key: crypto.randomUUID(), lines: [each] }, call);
+        return update({ ...rest, lines: lines.slice(-1) }, call);
+      };
+      return { ...good, cart: { ...good.cart, update: byLine } };
+    },
+    ["An update with a part"],
+  ],
+  [
     "a constant hash",
     (good) => ({ ...good, cart: { ...good.cart, mark: async () => ({ hash: "same", revision: 1 }) } }),
     ["A cart's mark"],

@@ -81,6 +81,9 @@ function openCarts(): Required<CartRemote> {
       if (cart.keys.has(key)) return read(id);
       if (revision !== null && revision !== cart.revision)
         throw new ServerError({ code: "CART_CHANGED", message: "The cart has another revision" });
+      const unknown = lines.find(({ productId }) => !goods.some(({ id }) => id === productId));
+      if (unknown !== undefined)
+        throw new ServerError({ code: "PRODUCT_NOT_FOUND", message: `There is no product ${unknown.productId}` });
       cart.keys.add(key);
       cart.revision += 1;
       for (const { productId, quantity } of lines) {

@@ -42,7 +42,7 @@ const brokenSites: ReadonlyArray<readonly [name: string, change: SiteChange, pro
     "An address that does not",
   ],
   ["a login without its button", on("/belepes", reading("Belépek", "Tovább")), "/belepes has"],
-  ["a registration without consent", on("/regisztracio", reading("Név", "Becenév")), "/regisztracio has"],
+  ["a registration without a name", on("/regisztracio", reading("Név", "Becenév")), "/regisztracio has"],
   [
     "a forgotten password without a field",
     on("/elfelejtett-jelszo", reading("E-mail cím", "Hol")),
