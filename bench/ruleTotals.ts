@@ -1,5 +1,6 @@
-import { breakdown, type CartTotals, lineDeposit } from "@kamra/core/cart";
+import { type CartTotals, lineDeposit } from "@kamra/core/cart";
 import { currentPrice, huf, roundedProduct } from "@kamra/core/product";
+import { breakdown } from "@kamra/core/unstable";
 import { type BenchLine, now } from "./cartLines.ts";
 
 /**

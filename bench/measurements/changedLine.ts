@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { changedTotals, linePrice } from "@kamra/core/cart";
+import { linePrice } from "@kamra/core/cart";
+import { changedTotals } from "@kamra/core/unstable";
 import { type BenchLine, cartLines, now } from "../cartLines.ts";
 import { compare } from "../compare.ts";
 import { plainDelta, plainLine, plainTotals } from "../plainTotals.ts";

@@ -1,5 +1,6 @@
 import { createBackend, referenceSeed } from "@kamra/backend";
-import { catalogueWords, correctWord, fold, writtenDistance } from "@kamra/core/search";
+import { catalogueWords, fold } from "@kamra/core/search";
+import { correctWord, writtenDistance } from "@kamra/core/unstable";
 import { demoData } from "@kamra/demo-data";
 import { type Measured, measureSearch, queryList, wholeShop } from "../../apps/demo-data/src/search/measureSearch.ts";
 import { compare } from "../compare.ts";

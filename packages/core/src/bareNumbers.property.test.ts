@@ -9,7 +9,6 @@ import {
   huf,
   limitQuantity,
   lowestValidQuantity,
-  minimumQuantity,
   netPrice,
   type ProductQuantities,
   roundedProduct,
@@ -21,9 +20,10 @@ import {
   toAlternativeQuantity,
   toDefaultQuantity,
   unitPrice,
-  unitWeight,
 } from "./product/index.ts";
+import { minimumQuantity } from "./product/minimumQuantity.ts";
 import { percentBelow } from "./product/percentBelow.ts";
+import { unitWeight } from "./product/unitWeight.ts";
 import { runs } from "./runs.test.config.ts";
 import { formatHuf, formatQuantity } from "./text/index.ts";
 

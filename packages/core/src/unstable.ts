@@ -1,4 +1,5 @@
-// Parts of the inside, which any release may change: those in Effect's types, and steps that only services take.
+// Parts of the inside, which any release may change: those in Effect's types, and steps that only services, other rules
+// and our own backend take (decision 0110).
 export { Sleep } from "./kernel/Sleep.ts";
 export { effects } from "./capability/effects.ts";
 export type { EffectCapability, Foundation, Opening } from "./capability/EffectCapability.ts";
@@ -26,3 +27,55 @@ export { type ResponseProblem, responseProblem, type GraphqlResponse } from "./t
 export { isNetworkFailure } from "./transport/isNetworkFailure.ts";
 export { requestDeadline } from "./transport/requestDeadline.ts";
 export { retryDelay, type RetryLimits } from "./transport/retryDelay.ts";
+export { breakdown, type DepositedCart } from "./cart/rules/cartTotals.ts";
+export { changedTotals, type LineChange, type PricedLine } from "./cart/rules/changedTotals.ts";
+export { isPanelOpen } from "./cart/rules/isPanelOpen.ts";
+export { priceChanges } from "./cart/rules/priceChanges.ts";
+export type { SeenPrice } from "./cart/model/SeenPrice.ts";
+export { selectionOfCart } from "./cart/rules/selectionOfCart.ts";
+export { cartDifferences } from "./checkout/rules/cartDifferences.ts";
+export { orderPath } from "./checkout/rules/orderPath.ts";
+export { bestAvailableShippingMethod } from "./delivery/rules/bestAvailableShippingMethod.ts";
+export { checkoutPostcode } from "./delivery/rules/checkoutPostcode.ts";
+export { defaultShippingAddress } from "./delivery/rules/defaultShippingAddress.ts";
+export { displaySelection } from "./delivery/rules/displaySelection.ts";
+export { type EffectiveMethod, effectiveMethod } from "./delivery/rules/effectiveMethod.ts";
+export {
+  explainShippingPreference,
+  type ShippingPreference,
+  type ShippingPreferenceReason,
+} from "./delivery/rules/explainShippingPreference.ts";
+export { isFeeAtMost } from "./delivery/rules/isFeeAtMost.ts";
+export { isEmptyAddress } from "./address/isEmptyAddress.ts";
+export { isValidSelection } from "./delivery/rules/isValidSelection.ts";
+export { preferredShippingMethod } from "./delivery/rules/preferredShippingMethod.ts";
+export type { MethodChoice } from "./delivery/rules/pressedMethod.ts";
+export { travelProblems } from "./delivery/rules/travelProblems.ts";
+export { timeSlotFeeLabel } from "./delivery/rules/timeSlotFeeLabel.ts";
+export { timeSlotHold } from "./delivery/rules/timeSlotHold.ts";
+export { timeSlotsByDay } from "./delivery/rules/timeSlotsByDay.ts";
+export { bankAccountOf } from "./form/bankAccountOf.ts";
+export { orderCheckDigit } from "./form/orderCheckDigit.ts";
+export { fieldMessages } from "./form/fieldMessages.ts";
+export { isOrderNumber } from "./form/isOrderNumber.ts";
+export { missingFields } from "./form/missingFields.ts";
+export { phoneFromInput } from "./form/phoneFromInput.ts";
+export { lastActionAt } from "./lists/rules/lastActionAt.ts";
+export { lastWrites } from "./lists/rules/lastWrites.ts";
+export { listEntryKey } from "./lists/rules/listEntryKey.ts";
+export { listActions } from "./lists/rules/listActions.ts";
+export { membershipOf } from "./lists/rules/membershipOf.ts";
+export { listProductsQuery } from "./lists/rules/listProductsQuery.ts";
+export { sortedLists } from "./lists/rules/sortedLists.ts";
+export { profilePath } from "./navigation/rules/profileMenu.ts";
+export { allot } from "./orders/rules/allot.ts";
+export { isSpecialPriceActive } from "./product/isSpecialPriceActive.ts";
+export { minimumQuantity } from "./product/minimumQuantity.ts";
+export { unitWeight } from "./product/unitWeight.ts";
+export { parseShoppingLine } from "./quickList/parseShoppingLine.ts";
+export { baseForms } from "./search/baseForms.ts";
+export { writtenDistance } from "./search/writtenDistance.ts";
+export { compoundParts } from "./search/compoundParts.ts";
+export { explainSearch, type SearchExplanation } from "./search/explainSearch.ts";
+export { barcodeKeys } from "./search/barcodeKeys.ts";
+export { correctWord } from "./search/correctWord.ts";

@@ -67,7 +67,7 @@ it("a component does not render again when its selected value is unchanged", asy
     },
     { wrapper: ({ children }: PropsWithChildren) => <ShopProvider shop={shop}>{children}</ShopProvider> },
   );
-  await act(() => shop.checkout.update({ lyonessCardNumber: "1" }));
+  await act(() => shop.checkout.update({ loyaltyCardNumber: "1" }));
   expect(renders).toBe(1);
   shop.dispose();
 });

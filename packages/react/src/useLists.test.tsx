@@ -40,7 +40,7 @@ const user: User = {
   shippingAddresses: [],
   billingAddresses: [],
   savedCards: [],
-  goodidDifferences: null,
+  loyaltyDifferences: null,
 };
 
 const listOf = (id: string): ShoppingList => ({

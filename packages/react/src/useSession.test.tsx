@@ -26,7 +26,7 @@ const user: User = {
   avoidedAllergens: null,
   customerType: "B2C",
   shippingAddresses: [
-    { ...address, id: "s1", name: "Anna", telephone: null, note: null, isDefault: true, isGoodid: false },
+    { ...address, id: "s1", name: "Anna", telephone: null, note: null, isDefault: true, isImported: false },
   ],
   billingAddresses: [
     {
@@ -37,13 +37,13 @@ const user: User = {
       vatNumber: null,
       bankTransferEnabled: false,
       isDefault: true,
-      isGoodid: false,
+      isImported: false,
     },
   ],
   savedCards: [
     { id: "c1", cardTitle: "Fizetés", cardType: "Visa", cardPan: "4242", cardExp: "11/28", isDefault: true },
   ],
-  goodidDifferences: null,
+  loyaltyDifferences: null,
 };
 
 const snapshot: ShopSnapshot = {

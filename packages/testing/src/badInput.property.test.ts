@@ -12,7 +12,7 @@ import {
 } from "@kamra/core";
 import type { BlogEntry } from "@kamra/core/catalogue";
 import { hoursOn } from "@kamra/core/content";
-import { checkoutPostcode, displaySelection, isValidSelection } from "@kamra/core/delivery";
+import { checkoutPostcode, displaySelection, isValidSelection } from "@kamra/core/unstable";
 import { budapestDay } from "@kamra/core/product";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

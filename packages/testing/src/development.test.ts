@@ -41,7 +41,7 @@ const address = {
   telephone: "36301234567",
   note: "A kapukód 4711, a kutya barátságos",
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };
 
 type Given = Pick<ShopOptions<[]>, "fetch" | "cookies" | "clock" | "settings" | "snapshot"> & {

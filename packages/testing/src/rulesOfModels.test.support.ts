@@ -1,14 +1,19 @@
 import { type Cart, cartItemCount, cartTotals, cartWeight, exceedsMaxWeight, linePrice } from "@kamra/core/cart";
 import {
-  bestAvailableShippingMethod,
   cashOnDeliveryMessage,
   deliveryFee,
   deliveryPriceLabel,
-  preferredShippingMethod,
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
 } from "@kamra/core/delivery";
+import {
+  bestAvailableShippingMethod,
+  preferredShippingMethod,
+  isSpecialPriceActive,
+  minimumQuantity,
+  unitWeight,
+} from "@kamra/core/unstable";
 import {
   availabilityText,
   currentPrice,
@@ -20,10 +25,8 @@ import {
   grams,
   isNews,
   isOrderable,
-  isSpecialPriceActive,
   limitQuantity,
   lowestValidQuantity,
-  minimumQuantity,
   netPrice,
   newsClock,
   parseQuantity,
@@ -40,7 +43,6 @@ import {
   toDefaultQuantity,
   unitOf,
   unitPrice,
-  unitWeight,
 } from "@kamra/core/product";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 

@@ -1,4 +1,5 @@
-import { type DeliverySelection, effectiveMethod, shippingKindOf, shippingTraits } from "@kamra/core/delivery";
+import { type DeliverySelection, shippingKindOf, shippingTraits } from "@kamra/core/delivery";
+import { effectiveMethod } from "@kamra/core/unstable";
 import type { DatabaseSchema } from "../database/DatabaseSchema.ts";
 import { kindOfShipping } from "../delivery/kindOfShipping.ts";
 import { offerShippingMethods, type ShippingOffer } from "../delivery/offerShippingMethods.ts";

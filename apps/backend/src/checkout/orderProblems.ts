@@ -1,4 +1,4 @@
-import { selectionOfCart } from "@kamra/core/cart";
+import { selectionOfCart } from "@kamra/core/unstable";
 import {
   type CheckoutBlockerKind,
   type CheckoutSources,

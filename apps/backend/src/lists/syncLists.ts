@@ -1,5 +1,5 @@
 import type { ListActions, SetProductQuantity, ShoppingList } from "@kamra/contract/lists";
-import { lastWrites } from "@kamra/core/lists";
+import { lastWrites } from "@kamra/core/unstable";
 import { type SqlBool, sql } from "kysely";
 import { among } from "../database/among.ts";
 import { amongTexts } from "../database/amongTexts.ts";

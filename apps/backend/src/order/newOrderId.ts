@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { orderCheckDigit } from "@kamra/core/form";
+import { orderCheckDigit } from "@kamra/core/unstable";
 
 /**
  * A random number for a new order, with its check digit. Numbers that count up would show how many orders the shop gets.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOrderNumber } from "@kamra/core/form";
+import { isOrderNumber } from "@kamra/core/unstable";
 import { insertOrderRow } from "../checkout/insertOrderRow.ts";
 import { newOrderId } from "./newOrderId.ts";
 import { onBothDatabases } from "../testing/onBothDatabases.ts";

@@ -1,4 +1,4 @@
-import { allot } from "@kamra/core/orders";
+import { allot } from "@kamra/core/unstable";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { runs } from "../runs.test.config.ts";

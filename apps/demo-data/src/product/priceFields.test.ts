@@ -1,4 +1,5 @@
-import { budapestDay, huf, isNews, isSpecialPriceActive, unitPrice } from "@kamra/core/product";
+import { budapestDay, huf, isNews, unitPrice } from "@kamra/core/product";
+import { isSpecialPriceActive } from "@kamra/core/unstable";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../plan/calendar.ts";
 import type { DayOffset } from "./ProductRecord.ts";

@@ -7,5 +7,5 @@ export const ShippingAddress = Schema.Struct({
   ...Destination.fields,
   id: Schema.NonEmptyString,
   isDefault: Schema.Boolean,
-  isGoodid: Schema.Boolean,
+  isImported: Schema.Boolean,
 }) satisfies { readonly Type: model.ShippingAddress };

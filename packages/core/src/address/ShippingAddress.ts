@@ -5,5 +5,5 @@ export interface ShippingAddress extends Destination {
   readonly id: string;
   readonly isDefault: boolean;
   /** Imported from the loyalty account. */
-  readonly isGoodid: boolean;
+  readonly isImported: boolean;
 }

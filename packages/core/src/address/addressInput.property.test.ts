@@ -14,7 +14,7 @@ const common = {
   street: text,
   houseNumber: text,
   isDefault: fc.boolean(),
-  isGoodid: fc.boolean(),
+  isImported: fc.boolean(),
 };
 const shipping = fc.record({ ...common, telephone: text, note: text });
 const billing = fc.record({ ...common, isCompany: fc.boolean(), vatNumber: text, bankTransferEnabled: fc.boolean() });
@@ -33,14 +33,14 @@ const written = (address: object, stripped: ReadonlyArray<string>) =>
 describe("an address sent to the server", () => {
   it.prop([shipping], runs)("[ADDR-8] has no id, typename or is_goodid when it is a shipping address", (address) => {
     const read = { ...address, __typename: "ShippingAddress" };
-    expect(shippingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid"]));
+    expect(shippingAddressInput(read)).toStrictEqual(written(address, ["id", "isImported"]));
   });
 
   it.prop([billing], runs)(
     "[ADDR-8] has no id, typename, bank_transfer_enabled or is_goodid when it is a billing address",
     (address) => {
       const read = { ...address, __typename: "BillingAddress" };
-      expect(billingAddressInput(read)).toStrictEqual(written(address, ["id", "isGoodid", "bankTransferEnabled"]));
+      expect(billingAddressInput(read)).toStrictEqual(written(address, ["id", "isImported", "bankTransferEnabled"]));
     },
   );
 

@@ -15,5 +15,5 @@ export const newAddress: ShippingAddress = {
   telephone: null,
   note: null,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };

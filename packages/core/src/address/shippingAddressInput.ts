@@ -8,7 +8,7 @@ import type { ShippingAddress } from "./ShippingAddress.ts";
  * Errors: RangeError for an invalid postcode.
  *
  * @rule ADDR-8
- * @example shippingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", telephone: null, note: null, isDefault: true, isGoodid: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", telephone: null, note: null, is_default: true }
+ * @example shippingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", telephone: null, note: null, isDefault: true, isImported: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", telephone: null, note: null, is_default: true }
  */
 export function shippingAddressInput(address: ShippingAddress, length?: PostcodeLength) {
   const { telephone, note } = address;

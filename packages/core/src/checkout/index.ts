@@ -1,5 +1,4 @@
 export { blockerTexts } from "./rules/blockerTexts.ts";
-export { cartDifferences } from "./rules/cartDifferences.ts";
 export type { CartDifference } from "./model/CartDifference.ts";
 export type { CheckoutBlocker, CheckoutBlockerKind } from "./model/CheckoutBlocker.ts";
 export { checkoutFlow } from "./rules/checkoutFlow.ts";
@@ -17,7 +16,6 @@ export { orderBlockers } from "./rules/orderBlockers.ts";
 export { needsTimeSlot } from "./rules/slotNeed.ts";
 export type { OrderData } from "./model/OrderData.ts";
 export type { OrderPlacing } from "./model/OrderPlacing.ts";
-export { orderPath } from "./rules/orderPath.ts";
 export type { OrderRequest } from "./model/OrderRequest.ts";
 export { placedPath } from "./rules/placedPath.ts";
 export { placingOutcome, type PlacingOutcome } from "./rules/placingOutcome.ts";

@@ -390,6 +390,6 @@ export const shopper: Reading = {
     billingAddresses: [],
     savedCards: [],
     avoidedAllergens: ["gluten", "milk"],
-    goodidDifferences: [{ field: "name", value: "Éva" }],
+    loyaltyDifferences: [{ field: "name", value: "Éva" }],
   },
 };

@@ -23,7 +23,7 @@ const fieldsOfUser = {
   billingAddresses: Schema.Array(BillingAddress),
   savedCards: Schema.Array(SavedCard),
   avoidedAllergens: Schema.NullOr(Schema.Array(Schema.Literals(allergenCodes))),
-  goodidDifferences: Schema.NullOr(Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String }))),
+  loyaltyDifferences: Schema.NullOr(Schema.Array(Schema.Struct({ field: Schema.String, value: Schema.String }))),
 };
 
 /** Schema of `User`: a user, and the account's data. */

@@ -25,7 +25,7 @@ export interface PlainUser {
   /** The allergens that the account stores; null without the user's consent. */
   readonly avoidedAllergens: ReadonlyArray<AllergenCode> | null;
   /** Differences to the loyalty account; null for users without one. */
-  readonly goodidDifferences: ReadonlyArray<{
+  readonly loyaltyDifferences: ReadonlyArray<{
     readonly field: string;
     readonly value: string;
   }> | null;

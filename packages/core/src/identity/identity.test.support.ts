@@ -19,7 +19,7 @@ const address = {
   street: "Fő utca",
   houseNumber: "1",
   isDefault: true,
-  isGoodid: false,
+  isImported: false,
 };
 
 /** A new object at each call, down to its parts. */
@@ -34,7 +34,7 @@ export const userOf = (id: string): User => ({
   disableDonations: false,
   avoidedAllergens: null,
   customerType: "B2C",
-  goodidDifferences: null,
+  loyaltyDifferences: null,
   shippingAddresses: [{ ...address, id: "a1", note: null, telephone: null }],
   billingAddresses: [{ ...address, id: "b1", isCompany: false, vatNumber: null, bankTransferEnabled: false }],
   savedCards: [{ id: "c1", cardTitle: "Visa", cardType: "VISA", cardPan: "1111", cardExp: "12/29", isDefault: true }],

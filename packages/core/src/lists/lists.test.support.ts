@@ -24,7 +24,7 @@ export const user: User = {
   billingAddresses: [],
   savedCards: [],
   avoidedAllergens: null,
-  goodidDifferences: null,
+  loyaltyDifferences: null,
 };
 
 interface WireList {

@@ -1,4 +1,3 @@
-export { allot } from "./rules/allot.ts";
 export { type InvoicedLine, type InvoiceLine, invoiceLines, type VatOfRate, vatByRate } from "./rules/invoiceLines.ts";
 export { deliveryCalendar } from "./rules/deliveryCalendar.ts";
 export { isCanceledOrder } from "./rules/isCanceledOrder.ts";

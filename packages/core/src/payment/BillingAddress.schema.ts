@@ -11,5 +11,5 @@ export const BillingAddress = Schema.Struct({
   vatNumber: Schema.NullOr(Schema.String),
   bankTransferEnabled: Schema.Boolean,
   isDefault: Schema.Boolean,
-  isGoodid: Schema.Boolean,
+  isImported: Schema.Boolean,
 }) satisfies { readonly Type: model.BillingAddress };

@@ -10,5 +10,5 @@ export interface BillingAddress extends Address {
   readonly bankTransferEnabled: boolean;
   readonly isDefault: boolean;
   /** Imported from the loyalty account. */
-  readonly isGoodid: boolean;
+  readonly isImported: boolean;
 }

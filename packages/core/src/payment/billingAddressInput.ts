@@ -8,7 +8,7 @@ import type { BillingAddress } from "./BillingAddress.ts";
  * Errors: RangeError for an invalid postcode.
  *
  * @rule ADDR-8
- * @example billingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", isCompany: false, vatNumber: null, bankTransferEnabled: true, isDefault: true, isGoodid: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", is_company: false, vat_number: null, is_default: true }
+ * @example billingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", isCompany: false, vatNumber: null, bankTransferEnabled: true, isDefault: true, isImported: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", is_company: false, vat_number: null, is_default: true }
  */
 export function billingAddressInput(address: BillingAddress, length?: PostcodeLength) {
   return { ...addressInput(address, length), is_company: address.isCompany, vat_number: address.vatNumber };

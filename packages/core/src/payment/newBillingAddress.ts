@@ -17,5 +17,5 @@ export const newBillingAddress: BillingAddress = {
   vatNumber: null,
   bankTransferEnabled: false,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };

@@ -1,5 +1,4 @@
 export type { ShoppingAmount, ShoppingLine } from "./ShoppingLine.ts";
-export { parseShoppingLine } from "./parseShoppingLine.ts";
 export { mostShoppingLines, parseShoppingList } from "./parseShoppingList.ts";
 export { writeShoppingLine } from "./writeShoppingLine.ts";
 export { quantityForLine } from "./quantityForLine.ts";

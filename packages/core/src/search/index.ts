@@ -1,13 +1,7 @@
 export { fold } from "./fold.ts";
 export { termWords, type TermWord } from "./termWords.ts";
-export { baseForms } from "./baseForms.ts";
-export { writtenDistance } from "./writtenDistance.ts";
 export { type CatalogueWord, type CatalogueWords, catalogueWords } from "./catalogueWords.ts";
-export { compoundParts } from "./compoundParts.ts";
 export { type SearchableProduct, searchEntry } from "./searchEntry.ts";
 export { meets, type SearchCondition, type SearchEntry, type SearchKey } from "./SearchCondition.ts";
-export { explainSearch, type SearchExplanation } from "./explainSearch.ts";
-export { barcodeKeys } from "./barcodeKeys.ts";
-export { correctWord } from "./correctWord.ts";
 export { type TermPart, type TermReading, understandTerm } from "./understandTerm.ts";
 export { type RankingStep, rankingOf, adultsMark, searchPoints, type SearchRanking } from "./rankingOf.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deadlineText, formatHuf, formatPieceEstimate, formatQuantity, formatUnitPrice, momentText } from "./index.ts";
 import { formatWeight, grams, huf } from "../product/index.ts";
-import { deliveryPriceLabel, earliestSlotText, timeSlotFeeLabel } from "../delivery/index.ts";
+import { deliveryPriceLabel, earliestSlotText } from "../delivery/index.ts";
+import { timeSlotFeeLabel } from "../delivery/rules/timeSlotFeeLabel.ts";
 import { paymentLimitText } from "../payment/index.ts";
 import { englishTexts } from "../shop/texts.en.ts";
 import type { Formats } from "../product/text.hu.ts";

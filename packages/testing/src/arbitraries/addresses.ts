@@ -27,7 +27,7 @@ export const shippingAddresses: fc.Arbitrary<ShippingAddress> = plainRecord({
   destination: destinations,
   id: fc.oneof({ weight: 4, arbitrary: ids }, fc.constant(newAddress.id)),
   isDefault: fc.boolean(),
-  isGoodid: fc.boolean(),
+  isImported: fc.boolean(),
 }).map(({ destination, ...address }) => ({ ...destination, ...address }));
 
 /** Tax numbers of Hungarian companies, with a valid check digit. */
@@ -52,5 +52,5 @@ export const billingAddresses: fc.Arbitrary<BillingAddress> = plainRecord({
   vatNumber: optional(taxNumbers),
   bankTransferEnabled: fc.boolean(),
   isDefault: fc.boolean(),
-  isGoodid: fc.boolean(),
+  isImported: fc.boolean(),
 }).map(({ address, ...billing }) => ({ ...address, ...billing }));

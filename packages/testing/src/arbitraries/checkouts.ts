@@ -30,7 +30,7 @@ export const orderData: fc.Arbitrary<OrderData> = plainRecord({
   isBillingSame: fc.boolean(),
   savedCardId: optional(ids),
   donation: optional(plainRecord({ amount: prices, cause: fc.string() })),
-  lyonessCardNumber: optional(fc.stringMatching(/^\d{13}$/)),
+  loyaltyCardNumber: optional(fc.stringMatching(/^\d{13}$/)),
   saveShippingAddress: fc.boolean(),
   saveBillingAddress: fc.boolean(),
 });

@@ -1,13 +1,14 @@
-import { formatPhone, isEmail, phoneFromInput, taxNumberProblem } from "@kamra/core/form";
+import { formatPhone, isEmail, taxNumberProblem } from "@kamra/core/form";
 import {
+  phoneFromInput,
   lastActionAt,
   listEntryKey,
   lastWrites,
   listProductsQuery,
   membershipOf,
   sortedLists,
-  visibleLists,
-} from "@kamra/core/lists";
+} from "@kamra/core/unstable";
+import { visibleLists } from "@kamra/core/lists";
 import { returnPath } from "@kamra/core/session";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

@@ -7,7 +7,6 @@ import {
   formatWeight,
   isNews,
   isOrderable,
-  isSpecialPriceActive,
   lowestValidQuantity,
   netPrice,
   priceKind,
@@ -16,6 +15,7 @@ import {
   switchUnit,
   unitPrice,
 } from "@kamra/core/product";
+import { isSpecialPriceActive } from "@kamra/core/unstable";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

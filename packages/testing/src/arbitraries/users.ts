@@ -39,7 +39,7 @@ export const users: fc.Arbitrary<User> = plainRecord({
   billingAddresses: kept(saved(billingAddresses)),
   savedCards: kept(savedCards),
   avoidedAllergens: optional(fc.subarray([...allergenCodes])),
-  goodidDifferences: optional(
+  loyaltyDifferences: optional(
     fc.array(plainRecord({ field: fc.constantFrom("email", "name"), value: names }), { maxLength: 2 }),
   ),
 }).map((user) => ({ ...user, customerType: customerType(user.billingAddresses[0] ?? null) }));

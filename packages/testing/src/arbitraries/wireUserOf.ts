@@ -22,7 +22,7 @@ export function wireUserOf(user: User) {
       note: address.note,
       telephone: address.telephone,
       is_default: address.isDefault,
-      is_goodid: address.isGoodid,
+      is_goodid: address.isImported,
     })),
     billing_addresses: user.billingAddresses.map((address) => ({
       id: address.id,
@@ -35,7 +35,7 @@ export function wireUserOf(user: User) {
       vat_number: address.vatNumber,
       bank_transfer_enabled: address.bankTransferEnabled,
       is_default: address.isDefault,
-      is_goodid: address.isGoodid,
+      is_goodid: address.isImported,
     })),
     saved_credit_cards: user.savedCards.map((card) => ({
       id: card.id,
@@ -46,6 +46,6 @@ export function wireUserOf(user: User) {
       is_default: card.isDefault,
     })),
     avoided_allergens: user.avoidedAllergens,
-    good_id_diff: user.goodidDifferences && { diff: user.goodidDifferences },
+    good_id_diff: user.loyaltyDifferences && { diff: user.loyaltyDifferences },
   };
 }

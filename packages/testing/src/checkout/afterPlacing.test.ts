@@ -117,7 +117,7 @@ describe("a placed order", () => {
     async (operation) => {
       const opened = await kit.open();
       const { shop, network, clock, rest } = opened;
-      await shop.checkout.update({ lyonessCardNumber: "1" });
+      await shop.checkout.update({ loyaltyCardNumber: "1" });
       const never = new Promise<void>(() => {});
       network.use(({ operationName }) => {
         if (operation === "settleOrder" && operationName === "createOrder") return lostResponse;

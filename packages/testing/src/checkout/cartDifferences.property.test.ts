@@ -1,4 +1,5 @@
-import { type CartDifference, cartDifferences } from "@kamra/core/checkout";
+import { type CartDifference } from "@kamra/core/checkout";
+import { cartDifferences } from "@kamra/core/unstable";
 import { type Cart, cartTotals } from "@kamra/core/cart";
 import { huf } from "@kamra/core/product";
 import { it } from "@fast-check/vitest";

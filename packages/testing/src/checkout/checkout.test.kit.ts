@@ -20,7 +20,7 @@ export const shippingAddress = {
   telephone: "36301234567",
   note: null,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };
 export const billingAddress = {
   ...street,
@@ -32,7 +32,7 @@ export const billingAddress = {
   vatNumber: null,
   bankTransferEnabled: false,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };
 export const home = { type: "delivery", deliveryType: "postcode", zip: "1186", city: "Budapest" } as const;
 

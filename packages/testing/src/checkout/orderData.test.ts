@@ -23,12 +23,12 @@ describe("data entered during checkout", () => {
   it("[SESS-4] is not shown to the next shopper after a logout", async () => {
     const sessionStorage = memoryStorage();
     const { shop } = await kit.openLoggedIn({ sessionStorage });
-    await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
+    await shop.checkout.update({ shippingAddress, loyaltyCardNumber: "1" });
     expect(sessionStorage.getItem("kamra.checkout")).not.toBeNull();
     await shop.session.logout();
     expect(sessionStorage.getItem("kamra.checkout")).toBeNull();
     expect(shop.checkout.view.get()).toMatchObject({
-      data: { lyonessCardNumber: null, contactPerson: null },
+      data: { loyaltyCardNumber: null, contactPerson: null },
       paymentMethods: null,
     });
   });
@@ -36,10 +36,10 @@ describe("data entered during checkout", () => {
   it("[SESS-4] [ORDER-6] is not shown when the page is opened again after its user has logged out in another tab", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser, email } = await kit.openLoggedIn({ sessionStorage });
-    await shop.checkout.update({ lyonessCardNumber: "1" });
+    await shop.checkout.update({ loyaltyCardNumber: "1" });
     shop.dispose();
     const shown = async () =>
-      (await kit.reopen(browser, { sessionStorage })).shop.checkout.view.get().data.lyonessCardNumber;
+      (await kit.reopen(browser, { sessionStorage })).shop.checkout.view.get().data.loyaltyCardNumber;
     expect(await shown()).toBe("1");
     const other = await kit.reopen(browser);
     await other.shop.session.logout();
@@ -47,7 +47,7 @@ describe("data entered during checkout", () => {
     await other.shop.session.register({ email: `masik.${email}`, password, name: "Nagy Béla" });
     const belas = await kit.reopen(browser, { sessionStorage });
     await belas.shop.session.refresh();
-    expect(belas.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
+    expect(belas.shop.checkout.view.get().data.loyaltyCardNumber).toBeNull();
   });
 
   it("[CART-17] is kept while there is no cart yet", async () => {
@@ -73,13 +73,13 @@ describe("data entered during checkout", () => {
   it("[SESS-1] stays at a login, and belongs to the user from then on", async () => {
     const sessionStorage = memoryStorage();
     const { shop, browser } = await kit.open({ sessionStorage });
-    await shop.checkout.update({ lyonessCardNumber: "1" });
+    await shop.checkout.update({ loyaltyCardNumber: "1" });
     await shop.session.register({ email: "beirt.adat@pelda.hu", password, name: "Kovács Anna" });
-    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
+    expect(shop.checkout.view.get().data.loyaltyCardNumber).toBe("1");
     shop.dispose();
     browser.cookies.remove("token");
     const guests = await kit.reopen(browser, { sessionStorage });
-    expect(guests.shop.checkout.view.get().data.lyonessCardNumber).toBeNull();
+    expect(guests.shop.checkout.view.get().data.loyaltyCardNumber).toBeNull();
   });
 
   it("[ORDER-6] stays the shopper's when it was entered before the server identified them", async () => {
@@ -87,10 +87,10 @@ describe("data entered during checkout", () => {
     const sessionStorage = memoryStorage();
     const { shop } = await kit.reopen(browser, { sessionStorage });
     expect(shop.session.state.get()).toMatchObject({ isLoggedIn: true, user: null });
-    await shop.checkout.update({ lyonessCardNumber: "1" });
+    await shop.checkout.update({ loyaltyCardNumber: "1" });
     await shop.session.refresh();
     expect(shop.session.state.get().user).not.toBeNull();
-    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
+    expect(shop.checkout.view.get().data.loyaltyCardNumber).toBe("1");
   });
 
   it("[ADDR-9] [MODAL-2] loses an entered address when the shopper selects a saved one, but not when they select its own postcode", async () => {
@@ -98,13 +98,13 @@ describe("data entered during checkout", () => {
     const saved = orThrow(await shop.account.createShippingAddress({ ...shippingAddress, street: "Üllői út" }));
     const street = () => shop.checkout.view.get().data.shippingAddress?.street;
     await shop.delivery.select(home);
-    await shop.checkout.update({ shippingAddress, lyonessCardNumber: "1" });
+    await shop.checkout.update({ shippingAddress, loyaltyCardNumber: "1" });
     await shop.checkout.leave("shipping");
     await shop.delivery.select(home);
     expect(street()).toBe("Margó Tivadar utca");
     await shop.delivery.select({ ...home, deliveryType: "savedAddress", addressId: saved?.id ?? "" });
     expect(street()).toBe("Üllői út");
-    expect(shop.checkout.view.get().data.lyonessCardNumber).toBe("1");
+    expect(shop.checkout.view.get().data.loyaltyCardNumber).toBe("1");
     await shop.checkout.leave("orderDetails");
     expect(shop.cart.state.get().cart?.shippingAddress?.street).toBe("Üllői út");
   });

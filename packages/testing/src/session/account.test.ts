@@ -20,7 +20,7 @@ const shipping: ShippingAddress = {
   telephone: "36301234567",
   note: null,
   isDefault: false,
-  isGoodid: true,
+  isImported: true,
 };
 
 const user = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user;

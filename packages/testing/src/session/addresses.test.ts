@@ -23,7 +23,7 @@ const shipping: ShippingAddress = {
   telephone: "36301234567",
   note: null,
   isDefault: false,
-  isGoodid: true,
+  isImported: true,
 };
 
 const other = { ...shipping, houseNumber: "2" };
@@ -39,7 +39,7 @@ const billing: BillingAddress = {
   vatNumber: "12345676-2-41",
   bankTransferEnabled: true,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };
 
 const user = ({ shop }: Pick<TestShop, "shop">) => shop.session.state.get().user;
@@ -59,7 +59,7 @@ describe("shipping addresses", () => {
   it("[ADDR-7] [ADDR-8] are created without an id, and shown immediately in the server's form", async () => {
     const opened = await kit.loggedIn();
     const made = orThrow(await opened.shop.account.createShippingAddress(shipping));
-    expect(made).toMatchObject({ postcode: "8315", street: "Fő utca", isDefault: true, isGoodid: false });
+    expect(made).toMatchObject({ postcode: "8315", street: "Fő utca", isDefault: true, isImported: false });
     expect(made?.id).not.toBe(shipping.id);
     expect(sent(opened, "createShippingAddress")).toEqual({
       address: {

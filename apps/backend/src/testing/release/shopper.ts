@@ -56,7 +56,7 @@ function answerAll(shop: Shop): void {
 
 const name = "Kiss Éva";
 const at = { postcode: "1186", city: "Budapest", street: "Fő utca", houseNumber: "5" };
-const saved = { id: "__NEW_ADDRESS__", isDefault: false, isGoodid: false };
+const saved = { id: "__NEW_ADDRESS__", isDefault: false, isImported: false };
 const shippingAddress = { ...at, ...saved, name, telephone: "36301234567", note: null };
 const billingAddress = { ...at, ...saved, name, isCompany: false, vatNumber: null, bankTransferEnabled: false };
 

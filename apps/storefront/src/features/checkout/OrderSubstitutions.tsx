@@ -39,14 +39,14 @@ function DonationField() {
   );
 }
 
-/** The shopper's number in the Lyoness programme, for its credit. */
-function LyonessField() {
+/** The number of the shopper's card in the Lyoness programme, for its credit. */
+function LoyaltyCardField() {
   const shop = useShopWithCheckout();
-  const known = useCheckout(({ data }) => data.lyonessCardNumber);
+  const known = useCheckout(({ data }) => data.loyaltyCardNumber);
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
-      label={text.lyoness}
+      label={text.loyaltyCard}
       isOptional
       inputMode="numeric"
       maxLength={longestCardNumber}
@@ -55,7 +55,7 @@ function LyonessField() {
       onChange={(value) => {
         setTyped(value);
         // The shop shows a failure as a notice, and the number stays unchanged.
-        void shop.checkout.update({ lyonessCardNumber: fieldKinds.line(value).value || null });
+        void shop.checkout.update({ loyaltyCardNumber: fieldKinds.line(value).value || null });
       }}
     />
   );
@@ -96,7 +96,7 @@ export function OrderSubstitutions() {
           rows={3}
           maxLength={longestComment}
         />
-        <LyonessField />
+        <LoyaltyCardField />
         {user?.disableDonations !== true && <DonationField />}
         {willHaveLists && (
           <TextField

@@ -79,7 +79,7 @@ export const checkoutText = {
     title: "Kéréseid",
     empties: "Üres, visszaváltható palackot vagy dobozt adok a futárnak",
     comment: "Megjegyzés a megrendeléshez",
-    lyoness: "Lyoness-kártya száma",
+    loyaltyCard: "Lyoness-kártya száma",
     donation: "Adomány rászorulóknak",
     noDonation: "Most nem adok",
     cause: "Élelmiszer rászorulóknak",

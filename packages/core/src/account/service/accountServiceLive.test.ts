@@ -22,7 +22,7 @@ const model = {
   postcode: "6720",
   houseNumber: "1",
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 };
 const shipping = { ...model, id: "__NEW_ADDRESS__", note: null, telephone: "36301234567" };
 const billing = {

@@ -13,5 +13,5 @@ export const shippingAddress: DecoderOf<typeof ShippingAddress> = struct({
   note: nullOr(text),
   id: nonEmpty,
   isDefault: bool,
-  isGoodid: bool,
+  isImported: bool,
 });

@@ -45,7 +45,7 @@ export const readShippingAddress = ({
   note: wire.note ?? null,
   telephone: wire.telephone ?? null,
   isDefault: wire.is_default,
-  isGoodid: wire.is_goodid,
+  isImported: wire.is_goodid,
 });
 
 export const readContactPerson = (wire: ContactPersonFieldsFragment): typeof ContactPerson.Encoded => ({

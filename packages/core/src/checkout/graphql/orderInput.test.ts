@@ -15,7 +15,7 @@ describe("an order as the contract writes it", () => {
   });
 
   it("[ORDER-8] has the addresses to save, and a user's card with consent", () => {
-    const data = { donation: null, lyonessCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
+    const data = { donation: null, loyaltyCardNumber: "12", saveShippingAddress: true, saveBillingAddress: false };
     expect(orderInput({}, { ...guest, data })).toMatchObject({
       lyoness_card_number: "12",
       save_shipping_address: true,

@@ -7,7 +7,7 @@ import type { OrderRequest } from "../model/OrderRequest.ts";
 
 interface OrderSources {
   readonly cartId: string;
-  readonly data: Pick<OrderData, "donation" | "lyonessCardNumber" | "saveShippingAddress" | "saveBillingAddress">;
+  readonly data: Pick<OrderData, "donation" | "loyaltyCardNumber" | "saveShippingAddress" | "saveBillingAddress">;
   readonly flow: CheckoutFlow;
   readonly isLoggedIn: boolean;
   /** Null without the shopper's consent. */
@@ -18,7 +18,7 @@ interface OrderSources {
  * An order as the contract writes it; everything else about it is on the cart.
  *
  * @rule LAW-9, ORDER-5, ORDER-8
- * @example orderInput({}, { cartId: "c", data: { donation: null, lyonessCardNumber: null, saveShippingAddress: true, saveBillingAddress: false }, flow: "express", isLoggedIn: true, session: null }) // => { cart_id: "c", comment: null, password: null, donation_data: null, returns_empties: false, lyoness_card_number: null, save_shipping_address: true, save_billing_address: false, save_card: false, gamp_checkout_type: "express" }
+ * @example orderInput({}, { cartId: "c", data: { donation: null, loyaltyCardNumber: null, saveShippingAddress: true, saveBillingAddress: false }, flow: "express", isLoggedIn: true, session: null }) // => { cart_id: "c", comment: null, password: null, donation_data: null, returns_empties: false, lyoness_card_number: null, save_shipping_address: true, save_billing_address: false, save_card: false, gamp_checkout_type: "express" }
  */
 export function orderInput(
   { comment, password, returnsEmpties = false, saveCard = false }: OrderRequest,
@@ -30,7 +30,7 @@ export function orderInput(
     password: (!isLoggedIn && password) || null,
     donation_data: data.donation,
     returns_empties: returnsEmpties,
-    lyoness_card_number: data.lyonessCardNumber,
+    lyoness_card_number: data.loyaltyCardNumber,
     save_shipping_address: data.saveShippingAddress,
     save_billing_address: data.saveBillingAddress,
     save_card: isLoggedIn && saveCard,

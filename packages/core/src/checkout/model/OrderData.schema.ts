@@ -24,7 +24,7 @@ export const OrderData = Schema.Struct({
   paymentMethodId: Id,
   savedCardId: Id,
   donation: Schema.NullOr(Donation),
-  lyonessCardNumber: Schema.NullOr(Schema.String),
+  loyaltyCardNumber: Schema.NullOr(Schema.String),
   saveShippingAddress: Schema.Boolean,
   saveBillingAddress: Schema.Boolean,
 }) satisfies { readonly Type: model.OrderData };

@@ -24,7 +24,8 @@ export interface OrderData {
     readonly amount: Huf;
     readonly cause: string;
   } | null;
-  readonly lyonessCardNumber: string | null;
+  /** Of the loyalty programme whose credit the order earns. */
+  readonly loyaltyCardNumber: string | null;
   readonly saveShippingAddress: boolean;
   readonly saveBillingAddress: boolean;
 }

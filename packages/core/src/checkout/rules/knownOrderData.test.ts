@@ -33,7 +33,7 @@ const billing = (name: Source): BillingAddress => ({
   vatNumber: null,
   bankTransferEnabled: false,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 });
 const point = (name: Source) => ({
   id: "2",

@@ -27,7 +27,7 @@ const billingOf = (address: CartBillingAddress, saved: ReadonlyArray<BillingAddr
   id: address.id ?? newAddress.id,
   bankTransferEnabled: saved.find(({ id }) => id === address.id)?.bankTransferEnabled ?? false,
   isDefault: false,
-  isGoodid: false,
+  isImported: false,
 });
 
 const placeFields = ["postcode", "city", "street", "houseNumber"] as const;

@@ -16,7 +16,7 @@ export const noOrderData: OrderData = {
   paymentMethodId: null,
   savedCardId: null,
   donation: null,
-  lyonessCardNumber: null,
+  loyaltyCardNumber: null,
   saveShippingAddress: true,
   saveBillingAddress: true,
 };

@@ -4,7 +4,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { stored } from "../../kernel/stored.ts";
 import { noOrderData } from "../rules/noOrderData.ts";
 import type { OrderData } from "../model/OrderData.ts";
-import { storedData } from "./generated/storedData.ts";
+import { readEntered } from "./readEntered.ts";
 
 /**
  * The shopper's input during checkout: it survives reloads, and belongs to one user. A guest's input passes to the user
@@ -15,7 +15,7 @@ import { storedData } from "./generated/storedData.ts";
 export const enteredData = Effect.gen(function* () {
   const { sessionStorage } = yield* ShopEnvironment;
   const { state } = yield* Identity;
-  const saved = stored(sessionStorage, { key: "kamra.checkout", decoder: storedData });
+  const saved = stored(sessionStorage, { key: "kamra.checkout", decoder: readEntered });
 
   let { owner, data } = saved.read() ?? { owner: null, data: noOrderData };
   const isOthers = () => {

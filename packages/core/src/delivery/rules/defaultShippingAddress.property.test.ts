@@ -20,7 +20,7 @@ const saved = fc.array(
     ...destination,
     id: fc.constantFrom("11", "12", "13"),
     isDefault: fc.boolean(),
-    isGoodid: fc.boolean(),
+    isImported: fc.boolean(),
   }),
   { maxLength: 3 },
 );

@@ -37,7 +37,7 @@ it("[ADDR-11] an earlier choice stays", () => {
 });
 
 it("[ADDR-9] the shipping address begins as the saved one, the cart's, or the postcode alone", () => {
-  const { id: _, isDefault: __, isGoodid: ___, ...destination } = szeged;
+  const { id: _, isDefault: __, isImported: ___, ...destination } = szeged;
   const cartAddress = { ...destination, street: "Kossuth utca" };
   const options = { savedAddresses: [szeged, aba], cartAddress };
   expect(defaultShippingAddress(saved("7"), options)).toBe(szeged);

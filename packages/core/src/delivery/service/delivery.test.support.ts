@@ -38,7 +38,7 @@ export const user: User = {
   customerType: "B2C",
   billingAddresses: [],
   savedCards: [],
-  goodidDifferences: null,
+  loyaltyDifferences: null,
   shippingAddresses: [
     {
       id: "a1",
@@ -50,7 +50,7 @@ export const user: User = {
       note: null,
       telephone: null,
       isDefault: true,
-      isGoodid: false,
+      isImported: false,
     },
   ],
 };

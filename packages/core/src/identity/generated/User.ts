@@ -39,5 +39,5 @@ export const user: DecoderOf<typeof User> = extended("User", {
       ),
     ),
   ),
-  goodidDifferences: nullOr(array(struct({ field: text, value: text }))),
+  loyaltyDifferences: nullOr(array(struct({ field: text, value: text }))),
 });

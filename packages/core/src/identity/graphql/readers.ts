@@ -20,5 +20,5 @@ export const readUser = ({ id, email, name, ...wire }: UserFieldsFragment): type
   billingAddresses: wire.billing_addresses,
   savedCards: wire.saved_credit_cards,
   avoidedAllergens: knownAllergens(wire.avoided_allergens ?? null),
-  goodidDifferences: wire.good_id_diff?.diff ?? null,
+  loyaltyDifferences: wire.good_id_diff?.diff ?? null,
 });

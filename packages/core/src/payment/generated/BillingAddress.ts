@@ -14,5 +14,5 @@ export const billingAddress: DecoderOf<typeof BillingAddress> = struct({
   vatNumber: nullOr(text),
   bankTransferEnabled: bool,
   isDefault: bool,
-  isGoodid: bool,
+  isImported: bool,
 });

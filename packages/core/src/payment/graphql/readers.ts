@@ -56,5 +56,5 @@ export const readBillingAddress = ({
   vatNumber: wire.vat_number ?? null,
   bankTransferEnabled: wire.bank_transfer_enabled,
   isDefault: wire.is_default,
-  isGoodid: wire.is_goodid,
+  isImported: wire.is_goodid,
 });

@@ -7,11 +7,11 @@ import { userFromWire } from "../../identity/graphql/generated/decoders.ts";
 
 const shipping = {
   wire: { ...destination.wire, id: "a1", is_default: true, is_goodid: false },
-  model: { ...destination.model, id: "a1", isDefault: true, isGoodid: false },
+  model: { ...destination.model, id: "a1", isDefault: true, isImported: false },
 };
 const billing = {
   wire: { ...billingAddress.wire, bank_transfer_enabled: true, is_default: false, is_goodid: true },
-  model: { ...billingAddress.model, bankTransferEnabled: true, isDefault: false, isGoodid: true },
+  model: { ...billingAddress.model, bankTransferEnabled: true, isDefault: false, isImported: true },
 };
 const card = {
   wire: { id: "k1", card_title: "Saját", card_type: "VISA", card_pan: "1234", card_exp: "12/29", is_default: true },
@@ -35,7 +35,7 @@ reads("a shopper", userFromWire, {
     ext_id: { extId: null },
     telephone: { telephone: null },
     last_login: { lastLogin: null },
-    good_id_diff: { goodidDifferences: null },
+    good_id_diff: { loyaltyDifferences: null },
   },
 });
 

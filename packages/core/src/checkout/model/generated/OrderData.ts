@@ -20,7 +20,7 @@ export const orderData: DecoderOf<typeof OrderData> = struct({
   paymentMethodId: nullOr(nonEmpty),
   savedCardId: nullOr(nonEmpty),
   donation: nullOr(struct({ amount: price, cause: text })),
-  lyonessCardNumber: nullOr(text),
+  loyaltyCardNumber: nullOr(text),
   saveShippingAddress: bool,
   saveBillingAddress: bool,
 });
