@@ -1,4 +1,5 @@
 import type { Backend } from "./Backend.ts";
+import { leaveSupervisor } from "./supervisor/leaveSupervisor.ts";
 import { announceMessage, leaveMessage } from "./supervisor/messages.ts";
 
 interface Closing {
@@ -27,6 +28,7 @@ export function closeOnSignals(
     onClosing();
     await backend.letGo(longest);
     await backend.close();
+    await leaveSupervisor();
     process.exit(0);
   };
   let isSignalled = false;

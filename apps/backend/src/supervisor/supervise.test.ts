@@ -12,8 +12,14 @@ interface Supervised {
   /** What it has written. */
   readonly lines: ReadonlyArray<string>;
   readonly pids: () => ReadonlyArray<number>;
-  readonly status: (path?: string) => Promise<number>;
+  readonly status: (path?: string, headers?: Record<string, string>) => Promise<number>;
   readonly metrics: () => Promise<string>;
+}
+
+interface GetOptions {
+  /** Milliseconds to wait for an answer. */
+  readonly longest?: number;
+  readonly headers?: Record<string, string>;
 }
 
 const started: Supervised[] = [];
@@ -41,20 +47,20 @@ function startSupervised(...args: ReadonlyArray<string>): Supervised {
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
   /** A process that stands still does not answer at all. */
-  const get = (path: string, longest = 20_000) => {
+  const get = (path: string, { longest = 20_000, headers = {} }: GetOptions = {}) => {
     const port = lines.find((line) => /^\d+$/.test(line));
-    return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(longest) });
+    return fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(longest) });
   };
   const supervised: Supervised = {
     child,
     lines,
     pids: () => lines.flatMap((line) => (line.startsWith("pid ") ? Number(line.slice(4)) : [])),
-    async status(path = "/") {
-      const answer = await get(path);
+    async status(path = "/", headers = {}) {
+      const answer = await get(path, { headers });
       await answer.text();
       return answer.status;
     },
-    metrics: async () => await (await get("/metrics", 5000)).text(),
+    metrics: async () => await (await get("/metrics", { longest: 5000 })).text(),
   };
   started.push(supervised);
   return supervised;
@@ -71,8 +77,9 @@ describe("processes under a supervisor", () => {
     expect(old).toHaveLength(2);
     let isRolling = true;
     const answers: unknown[] = [];
+    // Each request has a connection of its own: some are on their way to a process that ends.
     const client = async (path: string) => {
-      while (isRolling) answers.push(await shop.status(path).catch((error: unknown) => error));
+      while (isRolling) answers.push(await shop.status(path, { connection: "close" }).catch((error: unknown) => error));
     };
     const clients = ["/", "/", "/", "/ready"].map(client);
     shop.child.kill("SIGHUP");
@@ -107,7 +114,7 @@ describe("processes under a supervisor", () => {
       );
     };
     // At the same time, so that each has a connection of its own.
-    await Promise.all(["/", "/", "/", "/"].map(shop.status));
+    await Promise.all(["/", "/", "/", "/"].map((path) => shop.status(path)));
     await expect.poll(async () => (await counts()).reduce((sum, count) => sum + count)).toBe(4);
     expect(await counts()).not.toContain(0);
     const [killed = 0] = shop.pids();

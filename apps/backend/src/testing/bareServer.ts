@@ -21,6 +21,11 @@ app.get("/", async () => {
   await pause(5);
   return String(process.pid);
 });
+// It hears nothing for a moment before it closes: connections that it is given meanwhile come too late.
+app.addHook("preClose", (done) => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  done();
+});
 await app.listen({ port: 0, host: "127.0.0.1" });
 closeOnSignals({ letGo, leave: () => void (isLeaving = true), close: () => app.close() }, { grace: 500 });
 const address = app.server.address();
