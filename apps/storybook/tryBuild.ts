@@ -29,6 +29,15 @@ function firstOfEachFile(): ReadonlyArray<Entry> {
   return [...new Map(ordered.map((entry) => [entry.importPath, entry])).values()];
 }
 
+const Names = Schema.Array(Schema.String);
+
+/** The arguments of the shown story that its controls would show as raw JSON. */
+const inJson = `(() => {
+  const { argTypes, initialArgs } = __STORYBOOK_PREVIEW__.currentRender.story;
+  const isRaw = ([name, value]) => typeof value === "object" && value !== null && argTypes[name]?.control === undefined;
+  return Object.entries(initialArgs).filter(isRaw).map(([name]) => name);
+})()`;
+
 /** What is wrong with an entry; empty when it shows itself. */
 async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -40,6 +49,9 @@ async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser
     await page.waitForLoadState("networkidle");
     if (!(await page.locator("body.sb-show-main").isVisible()))
       faults.push(await page.locator("#error-message").innerText());
+    else if (type === "story")
+      for (const name of Schema.decodeUnknownSync(Names)(await page.evaluate(inJson)))
+        faults.push(`the control of ${name} shows raw JSON`);
   } catch (error) {
     faults.push(String(error));
   } finally {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { controlled } from "../../../packages/ui/src/stories/controlled.ts";
+import { withInstants } from "../../../packages/ui/src/stories/designerControls.ts";
 
 interface ReactingProps {
   readonly context: StoryContext;
@@ -13,12 +14,14 @@ interface ReactingProps {
  * Lets a controlled component answer: the story's args, and with them its controls, follow what is chosen. In documentation, where
  * a story may stand several times, each place keeps its own choice until the controls change.
  */
-export const Reacting = ({ context: { args, id, parameters, viewMode }, children }: ReactingProps) => {
+export const Reacting = ({ context: { args, argTypes, id, parameters, viewMode }, children }: ReactingProps) => {
   const [own, setOwn] = useState<{ readonly of: Args; readonly args: Args }>({ of: args, args });
   const shown = own.of === args ? own.args : args;
   const choose = (changed: Args) => {
     if (viewMode === "docs") setOwn({ of: args, args: { ...shown, ...changed } });
     else addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: changed });
   };
-  return children(controlled(shown, { choose, isInPart: parameters["isChangedInPart"] === true }));
+  return children(
+    controlled(withInstants(argTypes, shown), { choose, isInPart: parameters["isChangedInPart"] === true }),
+  );
 };

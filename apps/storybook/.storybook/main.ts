@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { routeParts } from "../../storefront/vite/routeParts.ts";
 import { declaredProps } from "../../../packages/ui/src/stories/declaredProps.ts";
+import { tellSiblings } from "./tellSiblings.ts";
 import { usedInShop } from "./usedInShop.ts";
 import { virtualModule } from "./virtualModule.ts";
 
@@ -59,6 +60,8 @@ const folders = readdirSync(new URL(source, import.meta.url), { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const isTest = process.env["VITEST"] !== undefined;
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -85,7 +88,8 @@ const config: StorybookConfig = {
       routeParts(),
       virtualModule("used-in-shop", usedInShop),
       // Tests show no controls.
-      virtualModule("declared-props", () => (process.env["VITEST"] === undefined ? declaredProps() : [])),
+      virtualModule("declared-props", () => (isTest ? [] : declaredProps())),
+      ...(isTest ? [] : [tellSiblings()]),
     ],
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.

@@ -1,7 +1,7 @@
 // First: it names the order of the layers, which the components' own styles would set otherwise.
 import "@kamra/ui/styles.css";
 import { UiProvider } from "@kamra/ui";
-import { designerControls } from "./designerControls.ts";
+import { designerControls, namedArgs } from "./designerControls.ts";
 import { languages, showLanguage, useLanguage } from "./languages.ts";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Parameters, Preview } from "@storybook/react-vite";
@@ -80,6 +80,7 @@ const isTested = "__vitest_browser__" in globalThis;
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [designerControls],
+  argsEnhancers: [namedArgs],
   parameters: {
     // axe leaves WCAG 2.2's target size out unless it is asked for.
     a11y: {

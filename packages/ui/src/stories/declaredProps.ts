@@ -7,8 +7,8 @@ export interface DeclaredProp {
   readonly description: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** What it takes: words, a number, a switch, or one of some choices; anything else is a model. */
-  readonly takes: "text" | "number" | "switch" | "choice" | "content" | "model";
+  /** What it takes: words, a number, one of some choices, …; `call` is for what the host does, `ref` for its code alone. */
+  readonly takes: "text" | "number" | "switch" | "choice" | "content" | "date" | "list" | "model" | "call" | "ref";
   readonly choices: ReadonlyArray<string | number>;
 }
 
@@ -27,6 +27,21 @@ function kindOf(type: ts.Type): Pick<DeclaredProp, "takes" | "choices"> {
   if (all(ts.TypeFlags.NumberLike)) return { takes: "number", choices: [] };
   if (all(ts.TypeFlags.StringLike)) return { takes: "text", choices: [] };
   return { takes: "model", choices: [] };
+}
+
+/** What it takes by its name and its written type, for what is more than a word or a number. */
+function takenBy(
+  name: string,
+  written: string,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): Pick<DeclaredProp, "takes" | "choices"> {
+  if (name === "ref") return { takes: "ref", choices: [] };
+  if (/\bReact(?:Node|Element)\b/.test(written)) return { takes: "content", choices: [] };
+  if (type.getCallSignatures().length > 0) return { takes: "call", choices: [] };
+  if (type.symbol?.name === "Date") return { takes: "date", choices: [] };
+  if (checker.isArrayLikeType(type)) return { takes: "list", choices: [] };
+  return kindOf(type);
 }
 
 /** A prop's type as its author wrote it, which reads best. */
@@ -60,7 +75,7 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
           description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
           type: written,
           isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
-          ...(/\bReactNode\b/.test(written) ? { takes: "content" as const, choices: [] } : kindOf(type)),
+          ...takenBy(prop.name, written, type, checker),
         };
       });
   });

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, it } from "vitest";
-import { declaredProps } from "./declaredProps.ts";
+import { type DeclaredProp, declaredProps } from "./declaredProps.ts";
+import { controlOf, givenByStories, type StoryFile } from "./designerControls.ts";
 
 const props = declaredProps();
 
@@ -51,4 +52,30 @@ it.each(handlers)("a story of %s plays what calls its %s", (component, handler) 
     storiesOf(component).some((text) => expectation.test(text)),
     `Give a story of ${component} a \`play\` that ends in \`await expect(args.${handler}).toHaveBeenCalledWith(…)\``,
   ).toBe(true);
+});
+
+const storyFiles = import.meta.glob<StoryFile>("../**/*.stories.tsx", { eager: true });
+
+/** What a designer cannot change, and why. */
+const forCodeAlone: Readonly<Record<string, string>> = {
+  form: "It is for the time before the scripts load, and looks the same.",
+  "VirtualProductGrid.items": "The story makes its two thousand products itself.",
+};
+
+/** The control of a prop on its component's page, whose first story it shows. */
+function shownControl(prop: DeclaredProp) {
+  const [, file] = Object.entries(storyFiles).find(([path]) => path.endsWith(`/${prop.component}.stories.tsx`)) ?? [];
+  if (file === undefined) return null;
+  const others = givenByStories(file, prop.name);
+  return { prop, ...controlOf(prop, { own: Object.values(others)[0], others }) };
+}
+
+it("a designer can change every prop of every page, but what a host's code or the story fills in", () => {
+  const shown = props.flatMap((prop) => shownControl(prop) ?? []);
+  expect(shown.length).toBeGreaterThan(600);
+  const fixed = shown
+    .filter(({ control, prop: { takes } }) => control === false && !["call", "ref", "content"].includes(takes))
+    .map(({ prop: { component, name } }) => `${component}.${name}`)
+    .filter((path) => !(path in forCodeAlone) && !((path.split(".")[1] ?? "") in forCodeAlone));
+  expect(fixed, "Write a second story that gives another value, or name some in `models.ts`").toEqual([]);
 });

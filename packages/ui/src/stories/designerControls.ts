@@ -1,0 +1,128 @@
+import type { Args, ArgTypes, InputType } from "storybook/internal/csf";
+import type { DeclaredProp } from "./declaredProps.ts";
+import { type Models, models } from "./models.ts";
+
+/** Never the editor of raw JSON. */
+interface Control extends Pick<InputType, "options" | "mapping" | "table"> {
+  readonly control: false | { readonly type: "text" | "number" | "boolean" | "date" | "select" | "inline-radio" };
+}
+
+/** What a story gives a prop, and what the other stories of its file give it, by their names. */
+export interface Given {
+  readonly own: unknown;
+  readonly others: Models;
+}
+
+/** No control: what only code can give. */
+const forHost: Control = { control: false, table: { category: "For the host's code" } };
+
+const choice = (named: Models): Control => ({
+  control: { type: "select" },
+  options: Object.keys(named),
+  mapping: named,
+});
+
+type Nullable = Pick<DeclaredProp, "type" | "isRequired">;
+
+/** The absence of a model, where the component allows it. */
+function absence({ type, isRequired }: Nullable): Models {
+  if (/\bnull\b/.test(type)) return { none: null };
+  return isRequired ? {} : { none: undefined };
+}
+
+/** Names for models; what the story itself gives comes first when nothing else names it. */
+function modelControl(prop: Nullable, { own, others }: Given, named: Models = {}): Control {
+  const known = new Set(Object.values(named));
+  const rest = Object.entries(others).filter(([, model]) => model !== null && !known.has(model));
+  const all: Models = { ...absence(prop), ...named, ...Object.fromEntries(rest) };
+  const isKnown = own === undefined || Object.values(all).includes(own);
+  const shown = isKnown ? all : { "as in this story": own, ...all };
+  return Object.keys(shown).length > 1 ? choice(shown) : forHost;
+}
+
+/** How many of the story's own, of many only some numbers; and the lists of the other stories. */
+function listControl(prop: Nullable, given: Given): Control {
+  const own: ReadonlyArray<unknown> = Array.isArray(given.own) ? given.own : [];
+  if (own.length === 0) return modelControl(prop, given);
+  const counts = [...own.keys()].filter((count) => count < 6 || count % 10 === 0);
+  const parts = counts.map((count) => [`${count} of ${own.length}`, own.slice(0, count)] as const);
+  return modelControl(prop, given, { ...Object.fromEntries(parts), [`all ${own.length}`]: given.own });
+}
+
+/** Words can be typed; what a story builds of elements stays as it is. */
+const contentControl = (own: unknown): Control =>
+  (typeof own === "object" && own !== null) || typeof own === "function"
+    ? { control: false, table: { category: "Filled by the story" } }
+    : { control: { type: "text" } };
+
+/** The control of a prop in words, numbers, choices and switches: never raw JSON. */
+export function controlOf(prop: DeclaredProp, given: Given): Control {
+  const { component, name, takes, type, choices } = prop;
+  const named = models[`${component}.${name}`] ?? models[type.replace(/ \| (?:null|undefined)$/, "")];
+  if (named !== undefined) return modelControl(prop, given, named);
+  switch (takes) {
+    case "text":
+      return { control: { type: "text" } };
+    case "number":
+      return { control: { type: "number" } };
+    case "switch":
+      return { control: { type: "boolean" } };
+    case "choice":
+      return { control: { type: choices.length > 4 ? "select" : "inline-radio" }, options: choices };
+    case "date":
+      return { control: { type: "date" } };
+    case "content":
+      return contentControl(given.own);
+    case "list":
+      return listControl(prop, given);
+    case "model":
+      return modelControl(prop, given);
+    case "call":
+    case "ref":
+      return forHost;
+  }
+}
+
+/** A file of stories: what it exports. */
+export type StoryFile = Readonly<Record<string, unknown>>;
+
+const fieldOf = (part: unknown, field: string): unknown =>
+  typeof part === "object" && part !== null ? Reflect.get(part, field) : undefined;
+
+const isBehaviour = (story: unknown): boolean => {
+  const tags = fieldOf(story, "tags");
+  return Array.isArray(tags) && tags.includes("behaviour");
+};
+
+/** `too heavy` of `TooHeavy`. */
+const words = (name: string): string => name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
+/** What the stories of a file give a prop, by the name of the first that gives it. */
+export function givenByStories({ default: meta, ...stories }: StoryFile, prop: string): Models {
+  const shared = fieldOf(fieldOf(meta, "args"), prop);
+  const named = new Map<unknown, string>();
+  for (const [name, story] of Object.entries(stories)) {
+    const given = fieldOf(fieldOf(story, "args"), prop) ?? shared;
+    if (given !== undefined && !isBehaviour(story) && !named.has(given)) named.set(given, words(name));
+  }
+  return Object.fromEntries([...named].map(([model, name]) => [name, model]));
+}
+
+/** The arguments of a story by the names that its controls have for them. */
+export const namesOfModels = (argTypes: ArgTypes, given: Args): Args =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const named = Object.entries<unknown>(argTypes[name]?.mapping ?? {});
+      const found = value === undefined ? undefined : named.find(([, model]) => model === value);
+      return found === undefined ? [] : [[name, found[0]]];
+    }),
+  );
+
+/** The arguments as a component takes them: the control of an instant gives its milliseconds. */
+export const withInstants = (argTypes: ArgTypes, given: Args): Args =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const isInstant = fieldOf(argTypes[name]?.control, "type") === "date" && typeof value === "number";
+      return [name, isInstant ? new Date(value) : value];
+    }),
+  );
