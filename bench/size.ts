@@ -6,7 +6,7 @@ import { packedPackages } from "./size/packedPackages.ts";
 import { type PackedRule, packedRules } from "./size/packedRules.ts";
 import { changeOf, readSizes, writeSizes } from "./size/lastSizes.ts";
 import { floors } from "./size/floors.ts";
-import { everything, firstShop, firstShopByEntries, forServers, inBrowsers } from "./size/shops.ts";
+import { everything, firstShop, firstShopByEntries, forServers, inBrowsers, inside } from "./size/shops.ts";
 import { manifestOf } from "../scripts/packages/manifestOf.ts";
 import { storefrontSizes } from "./size/storefrontSizes.ts";
 
@@ -79,7 +79,7 @@ async function findSideEffects(): Promise<void> {
 async function measureRules(): Promise<void> {
   const rules = await packedRules(packages);
   const isOfSearch = ({ capability }: PackedRule) => capability === forServers;
-  const inPages = rules.filter((rule) => !isOfSearch(rule));
+  const inPages = rules.filter((rule) => !isOfSearch(rule) && rule.capability !== inside);
   const rows = [];
   for (const rule of inPages)
     rows.push({ title: `${rule.capability}/${rule.name}`, sizes: await sizesOfRules([rule]) });

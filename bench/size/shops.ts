@@ -35,6 +35,9 @@ export default [createShop, catalogue, delivery, cart];`;
 /** The rules that servers and offline lists search by, with their synonyms: no page of a shop loads them. */
 export const forServers = "search";
 
+/** Steps for servers, tests and our own services, the search's among them: no page loads them (decision 0110). */
+export const inside = "unstable";
+
 /** The second language: an app has one. */
 const english = "texts/en";
 
@@ -45,7 +48,7 @@ export const inBrowsers = ({ capabilities }: PackedPackages): ReadonlyArray<stri
 /** An app that keeps all that the packages export for browsers. */
 export const everything = (packages: PackedPackages): string => {
   const ofCore = inBrowsers(packages).flatMap((each) =>
-    each === forServers || each === english ? [] : [`@kamra/core/${each}`],
+    each === forServers || each === inside || each === english ? [] : [`@kamra/core/${each}`],
   );
   const modules = ["@kamra/core", ...ofCore, "@kamra/react"];
   const imports = modules.map((module, index) => `import * as m${index} from "${module}";`);

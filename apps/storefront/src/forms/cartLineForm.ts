@@ -1,5 +1,5 @@
 import { orThrow } from "@kamra/core";
-import { digitsOf } from "@kamra/core/delivery";
+import { postcodeFromInput } from "@kamra/core/delivery";
 import { deliveryAnswer } from "@kamra/core/dialogs";
 import {
   type Product,
@@ -21,7 +21,7 @@ import { formText } from "./text.hu.ts";
  * @rule CART-9
  */
 async function deliveryQuestion(shop: StorefrontShop, fields: URLSearchParams): Promise<FormQuestion | null> {
-  const postcode = digitsOf(fields.get("postcode") ?? "").slice(0, shop.settings.postcodeLength);
+  const postcode = postcodeFromInput(fields.get("postcode") ?? "", shop.settings);
   if (!fields.has("postcode")) return null;
   const lookup = await shop.delivery.lookUpPostcode(postcode);
   const places = lookup.status === "found" ? lookup.places : [];

@@ -1,5 +1,5 @@
 import type { Address } from "./Address.ts";
-import { isPostcode, type PostcodeLength } from "../form/isPostcode.ts";
+import { isPostcode, type PostcodeForm } from "../form/isPostcode.ts";
 
 /**
  * The common fields of shipping and billing addresses as input: without id and origin, with a numeric postcode.
@@ -18,8 +18,8 @@ export function addressInput(
     houseNumber,
     isDefault,
   }: Address & { readonly name: string | null; readonly isDefault: boolean },
-  length?: PostcodeLength,
+  form?: PostcodeForm,
 ) {
-  if (!isPostcode(postcode, length)) throw new RangeError(`Not a postcode: ${postcode}`);
+  if (!isPostcode(postcode, form)) throw new RangeError(`Not a postcode: ${postcode}`);
   return { name, postcode: Number(postcode), city, street, house_number: houseNumber, is_default: isDefault };
 }

@@ -1,5 +1,5 @@
 import { addressInput } from "./addressInput.ts";
-import type { PostcodeLength } from "../form/isPostcode.ts";
+import type { PostcodeForm } from "../form/isPostcode.ts";
 import type { ShippingAddress } from "./ShippingAddress.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { ShippingAddress } from "./ShippingAddress.ts";
  * @rule ADDR-8
  * @example shippingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", telephone: null, note: null, isDefault: true, isImported: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", telephone: null, note: null, is_default: true }
  */
-export function shippingAddressInput(address: ShippingAddress, length?: PostcodeLength) {
+export function shippingAddressInput(address: ShippingAddress, form?: PostcodeForm) {
   const { telephone, note } = address;
-  return { ...addressInput(address, length), telephone, note };
+  return { ...addressInput(address, form), telephone, note };
 }

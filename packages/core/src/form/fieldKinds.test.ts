@@ -50,9 +50,17 @@ it("[FORM-6] a line is one line, and its emoji stay whole", () => {
   expect(fieldKinds.line("Heti\n\nbuli\u200b 👩\u200d🍳").value).toBe("Heti buli 👩\u200d🍳");
 });
 
-it("[FORM-6] a postcode has as many digits as the country's", () => {
+it("[FORM-6] a postcode has the form of the country's", () => {
   expect(fieldKinds.postcode("1186123").value).toBe("1186");
   expect(fieldKinds.postcode("11861", { postcodeLength: 5 })).toEqual({ value: "11861", message: null });
+  expect(fieldKinds.postcode("00-950", { postcodeLength: 5, postcodeCharacters: "digits" })).toEqual({
+    value: "00950",
+    message: null,
+  });
+  expect(fieldKinds.postcode("k1a 0b1", { postcodeLength: 6, postcodeCharacters: "letters" })).toEqual({
+    value: "K1A0B1",
+    message: null,
+  });
 });
 
 it("[FORM-2] a telephone number is of the shop's country", () => {

@@ -10,7 +10,8 @@ import { couponFromInput } from "./couponFromInput.ts";
 import { digitsOf } from "./digitsOf.ts";
 import { emailFromInput } from "./emailFromInput.ts";
 import { emailProblem } from "./emailProblem.ts";
-import { hungarianLength, isPostcode, type PostcodeLength } from "./isPostcode.ts";
+import { isPostcode, type PostcodeForm } from "./isPostcode.ts";
+import { postcodeFromInput } from "./postcodeFromInput.ts";
 import { companyProblem, nameProblem } from "./nameProblem.ts";
 import { isOrderNumber } from "./isOrderNumber.ts";
 import { parsePhone } from "./parsePhone.ts";
@@ -21,7 +22,7 @@ import { taxNumberProblem } from "./taxNumberProblem.ts";
 import { formTexts, type FormTexts } from "./text.hu.ts";
 
 /** How a field is read. */
-export interface FieldOptions extends CallingCode, PostcodeLength {
+export interface FieldOptions extends CallingCode, PostcodeForm {
   /** Whether an empty field has a message. */
   readonly isRequired?: boolean;
   /** The product whose quantity it is. */
@@ -113,7 +114,7 @@ export const city: FieldKind = kind({ longest: 100, clean: cleanLine });
 /** A postcode. */
 export const postcode: FieldKind = kind({
   longest: 10,
-  clean: (text, { postcodeLength = hungarianLength }) => digitsOf(text).slice(0, postcodeLength),
+  clean: postcodeFromInput,
   check: (postcode, told) => (isPostcode(postcode, told) ? null : told.texts.postcode),
 });
 

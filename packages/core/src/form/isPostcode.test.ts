@@ -18,3 +18,13 @@ it("[ADDR-6] the length of a postcode is the given one", () => {
   expect(isPostcode("10115", { postcodeLength: 5 })).toBe(true);
   expect(isPostcode("1186", { postcodeLength: 5 })).toBe(false);
 });
+
+it.each([
+  ["01067", { postcodeLength: 5, postcodeCharacters: "digits" }, true],
+  ["D1067", { postcodeLength: 5, postcodeCharacters: "digits" }, false],
+  ["1012AB", { postcodeLength: 6, postcodeCharacters: "letters" }, true],
+  ["1012 A", { postcodeLength: 6, postcodeCharacters: "letters" }, false],
+  ["1012ab", { postcodeLength: 6, postcodeCharacters: "letters" }, false],
+] as const)("[ADDR-6] %j has the form %o: %s", (text, form, isOne) => {
+  expect(isPostcode(text, form)).toBe(isOne);
+});

@@ -1,9 +1,18 @@
 /** The default length of postcodes. */
 export const hungarianLength = 4;
 
-/** The length of postcodes; four digits by default. */
-export interface PostcodeLength {
+const written = {
+  number: /^[1-9]\d*$/,
+  digits: /^\d*$/,
+  letters: /^[\dA-Z]*$/,
+};
+
+/** The form of a country's postcodes, without spaces and hyphens; Hungary's by default. */
+export interface PostcodeForm {
+  /** The number of characters, the same in each postcode. */
   readonly postcodeLength?: number;
+  /** `number`: digits, the first of which is not 0; `digits`: any digits; `letters`: digits and capital letters. */
+  readonly postcodeCharacters?: keyof typeof written;
 }
 
 /**
@@ -13,6 +22,9 @@ export interface PostcodeLength {
  * @example isPostcode("1186") // => true
  * @example isPostcode("0186") // => false
  */
-export function isPostcode(text: string, { postcodeLength = hungarianLength }: PostcodeLength = {}): boolean {
-  return text.length === postcodeLength && /^[1-9]\d*$/.test(text);
+export function isPostcode(
+  text: string,
+  { postcodeLength = hungarianLength, postcodeCharacters = "number" }: PostcodeForm = {},
+): boolean {
+  return text.length === postcodeLength && written[postcodeCharacters].test(text);
 }

@@ -11,7 +11,7 @@ import { nationalPhone } from "../form/nationalPhone.ts";
 import { parsePhone } from "../form/parsePhone.ts";
 import { phoneFromField } from "../form/phoneFromField.ts";
 import { phoneFromInput } from "../form/phoneFromInput.ts";
-import { catalogue, createShop, delivery } from "../index.ts";
+import { catalogue, createShop, delivery, ownDelivery } from "../index.ts";
 import { linkableOrder, paymentMethod, shippingMethod } from "../decoding/examples.test.support.ts";
 import { linkableOrderFromWire } from "../cart/graphql/generated/decoders.ts";
 import { paymentMethodFromWire } from "../payment/graphql/generated/decoders.ts";
@@ -46,6 +46,7 @@ it("[CONST-1] [NAV-3] [NAV-4] the defaults are the rule book's figures", () => {
     tokenCookieSeconds: 31_536_000,
     purchaseLimits: {},
     postcodeLength: 4,
+    postcodeCharacters: "number",
     callingCode: "36",
     brand: "Kamra",
     slotExpiringMs: 180_000,
@@ -126,7 +127,7 @@ it("[CONST-1] [ADDR-6] postcodes have the configured number of digits", async ()
   ]);
   const berlin = { type: "delivery", deliveryType: "postcode", zip: "10115", city: "Berlin" } as const;
   expect(checkoutPostcode(berlin)).toBeNull();
-  expect(checkoutPostcode(berlin, length)).toBe(10_115);
+  expect(checkoutPostcode(berlin, length)).toBe("10115");
   const linkedOrder = {
     shippingMethod: { kind: "courier" },
     shippingAddress: { postcode: "10115", city: "Berlin" },
@@ -148,6 +149,52 @@ it("[CONST-1] [ADDR-6] postcodes have the configured number of digits", async ()
   expect(asked).toHaveLength(1);
   shop.dispose();
 });
+
+it("[CONST-1] [ADDR-6] a backend of a country with other postcodes gets them as they are written", async () => {
+  const form = { postcodeLength: 5, postcodeCharacters: "digits" } as const;
+  const dresden = { postcode: "01067", city: "Dresden" };
+  const asked: string[] = [];
+  const shop = createShop({
+    capabilities: [
+      ownDelivery({
+        shippingMethods: ({ postcode }) => {
+          asked.push(`methods of ${postcode}`);
+          return Promise.resolve([]);
+        },
+        postcodes: (postcode) => {
+          asked.push(postcode);
+          return Promise.resolve([dresden]);
+        },
+      }),
+    ],
+    settings: form,
+    log: () => undefined,
+  });
+  expect(await shop.delivery.lookUpPostcode("01067")).toEqual({ status: "found", places: [dresden] });
+  await shop.delivery.select({ type: "delivery", deliveryType: "postcode", zip: "01067", city: "Dresden" });
+  expect(asked).toEqual(["01067", "methods of 01067"]);
+  shop.dispose();
+});
+
+it.each(["digits", "letters"] as const)(
+  "[CONST-1] the contract, whose postcodes are numbers, refuses %s",
+  (postcodeCharacters) => {
+    expect(() =>
+      createShop({
+        capabilities: [delivery],
+        endpoint: "https://shop.test/graphql",
+        settings: { postcodeCharacters },
+      }),
+    ).toThrow("own backends");
+  },
+);
+
+it.each(["39", "7", "225", "", "+36", "036"])(
+  "[CONST-1] [FORM-2] a shop refuses the calling code %j",
+  (callingCode) => {
+    expect(() => createShop({ capabilities: [], settings: { callingCode } })).toThrow("callingCode");
+  },
+);
 
 it("[CONST-1] [FORM-2] telephone numbers use the configured country code", () => {
   const { callingCode } = { ...defaultSettings, callingCode: "40" };
@@ -176,7 +223,7 @@ it.each([
 it("[CONST-1] the pickup place is the configured one", async () => {
   const pickup = { ...pickupAddress, postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "1" };
   const selection = { type: "personal" } as const;
-  expect(checkoutPostcode(selection, { pickup })).toBe(6720);
+  expect(checkoutPostcode(selection, { pickup })).toBe("6720");
   expect(addressDisplay(selection, { view: "AppBar", pickup }).address).toBe("Személyes átvétel (6720 Szeged)");
   const linkedOrder = { shippingMethod: { kind: "courier" }, shippingAddress: pickup } as const;
   expect(selectionOfCart(selection, { linkedOrder, savedAddresses: [], pickup })).toBe(selection);

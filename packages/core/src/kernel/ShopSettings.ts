@@ -1,5 +1,5 @@
 import type { Destination } from "../address/Destination.ts";
-import { hungarianLength } from "../form/isPostcode.ts";
+import { hungarianLength, type PostcodeForm } from "../form/isPostcode.ts";
 import { pickupAddress } from "../address/pickupAddress.ts";
 import type { ShippingKind } from "../shipping/shippingKinds.ts";
 import type { PaymentKind } from "../payment/paymentKinds.ts";
@@ -21,9 +21,17 @@ export interface ShopSettings {
   /** The server's ids of shipping and payment methods, where they are not those of `shippingKinds` and `paymentKinds`. */
   readonly shippingMethodIds: Readonly<Partial<Record<ShippingKind, string>>>;
   readonly paymentMethodIds: Readonly<Partial<Record<PaymentKind, string>>>;
-  /** The number of digits of a postcode. The first is never 0, and there are no letters: the contract's are integers. */
+  /** The number of characters of a postcode. A country whose postcodes have several lengths is not known. */
   readonly postcodeLength: number;
-  /** The country code of accepted telephone numbers, digits only. A leading 0 (Hungary's 06) is not stored. */
+  /**
+   * What a postcode consists of. `digits` (the first may be 0) and `letters` need backends of your own: the contract's
+   * postcodes are integers, and `createShop` refuses capabilities that ask it.
+   */
+  readonly postcodeCharacters: NonNullable<PostcodeForm["postcodeCharacters"]>;
+  /**
+   * The country code of accepted telephone numbers, digits only. A leading 0 (Hungary's 06) is not stored; `createShop`
+   * refuses the code of a country whose numbers keep it (Italy).
+   */
   readonly callingCode: string;
   /** The time limit of one attempt of a request. */
   readonly timeoutMs: number;
@@ -105,6 +113,7 @@ export const defaultSettings: ShopSettings = {
   shippingMethodIds: {},
   paymentMethodIds: {},
   postcodeLength: hungarianLength,
+  postcodeCharacters: "number",
   callingCode: hungarianCode,
   timeoutMs: 15_000,
   firstRetryMs: 300,

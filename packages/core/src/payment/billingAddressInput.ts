@@ -1,5 +1,5 @@
 import { addressInput } from "../address/addressInput.ts";
-import type { PostcodeLength } from "../form/isPostcode.ts";
+import type { PostcodeForm } from "../form/isPostcode.ts";
 import type { BillingAddress } from "./BillingAddress.ts";
 
 /**
@@ -10,6 +10,6 @@ import type { BillingAddress } from "./BillingAddress.ts";
  * @rule ADDR-8
  * @example billingAddressInput({ id: "7", name: "Anna", postcode: "6720", city: "Szeged", street: null, houseNumber: "1", isCompany: false, vatNumber: null, bankTransferEnabled: true, isDefault: true, isImported: false }) // => { name: "Anna", postcode: 6720, city: "Szeged", street: null, house_number: "1", is_company: false, vat_number: null, is_default: true }
  */
-export function billingAddressInput(address: BillingAddress, length?: PostcodeLength) {
-  return { ...addressInput(address, length), is_company: address.isCompany, vat_number: address.vatNumber };
+export function billingAddressInput(address: BillingAddress, form?: PostcodeForm) {
+  return { ...addressInput(address, form), is_company: address.isCompany, vat_number: address.vatNumber };
 }

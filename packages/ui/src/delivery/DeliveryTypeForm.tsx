@@ -100,7 +100,7 @@ interface PostcodeEntryProps extends Pick<DeliveryTypeFormProps, "lookup"> {
 const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, onShowSaved }: PostcodeEntryProps) => {
   const texts = useTexts("delivery", deliveryTexts);
   const cities = useTexts("field", fieldTexts);
-  const { postcodeLength } = useSettings();
+  const { postcodeLength, postcodeCharacters } = useSettings();
   const problem =
     (lookup.status === "unknown" || lookup.status === "failed") && postcode.length === postcodeLength
       ? lookup.message
@@ -113,7 +113,7 @@ const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, 
         error={problem}
         value={postcode}
         onChange={onChange}
-        inputMode="numeric"
+        inputMode={postcodeCharacters === "letters" ? "text" : "numeric"}
         autoComplete="postal-code"
         autoFocus
       />

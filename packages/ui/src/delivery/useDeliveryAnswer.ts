@@ -1,4 +1,4 @@
-import { type DeliverySelection, digitsOf, isPostcode, type ShippingAddress } from "@kamra/core/delivery";
+import { type DeliverySelection, isPostcode, postcodeFromInput, type ShippingAddress } from "@kamra/core/delivery";
 import { deliveryAnswer } from "@kamra/core/dialogs";
 import { useState } from "react";
 import { useSettings } from "../settings/SettingsProvider.tsx";
@@ -11,7 +11,7 @@ export interface DeliveryAnswerOptions {
   readonly selection: DeliverySelection | null;
   /** The lookup of the postcode last passed to `onPostcodeChange`. */
   readonly lookup: PostcodeLookupState;
-  /** Digits only, at most four. */
+  /** What was typed so far, without what is no part of a postcode. */
   readonly onPostcodeChange: (postcode: string) => void;
   /** Whether goods can be fetched in the shop. */
   readonly isPickupAvailable: boolean;
@@ -27,13 +27,13 @@ export function useDeliveryAnswer({
   isPickupAvailable,
   savedAddresses,
 }: DeliveryAnswerOptions) {
-  const { postcodeLength } = useSettings();
+  const settings = useSettings();
   const [wantedType, setWantedType] = useState(selection?.type ?? "delivery");
   const [postcode, setPostcode] = useState(selection?.type === "delivery" ? selection.zip : "");
   const [pickedCity, setPickedCity] = useState<string | null>(null);
   const saved = useSavedAddress(savedAddresses, { selection });
   const type = isPickupAvailable ? wantedType : "delivery";
-  const places = isPostcode(postcode, { postcodeLength }) ? knownPlaces(postcode, { lookup, selection }) : [];
+  const places = isPostcode(postcode, settings) ? knownPlaces(postcode, { lookup, selection }) : [];
   const selectedCity = selection?.type === "delivery" && selection.zip === postcode ? selection.city : null;
   const answer = deliveryAnswer(
     {
@@ -47,10 +47,10 @@ export function useDeliveryAnswer({
   );
 
   const changePostcode = (text: string) => {
-    const digits = digitsOf(text).slice(0, postcodeLength);
-    setPostcode(digits);
+    const typed = postcodeFromInput(text, settings);
+    setPostcode(typed);
     setPickedCity(null);
-    onPostcodeChange(digits);
+    onPostcodeChange(typed);
   };
 
   return { answer, type, chooseType: setWantedType, saved, postcode, changePostcode, places, pickCity: setPickedCity };

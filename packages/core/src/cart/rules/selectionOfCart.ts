@@ -1,6 +1,6 @@
 import { checkoutPostcode } from "../../delivery/rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../../delivery/model/DeliverySelection.ts";
-import type { PostcodeLength } from "../../form/isPostcode.ts";
+import type { PostcodeForm } from "../../form/isPostcode.ts";
 import type { Place } from "../../address/Place.ts";
 import { savedSelection } from "../../delivery/rules/savedSelection.ts";
 import { type ShippingKind, shippingTraits } from "../../shipping/shippingKinds.ts";
@@ -31,8 +31,8 @@ export function selectionOfCart(
     linkedOrder,
     savedAddresses,
     pickup,
-    ...length
-  }: PostcodeLength & {
+    ...form
+  }: PostcodeForm & {
     readonly linkedOrder: LinkedOrder | null;
     readonly savedAddresses: Parameters<typeof savedSelection>[0];
     /** The pickup place; the default setting when omitted. */
@@ -40,8 +40,8 @@ export function selectionOfCart(
   },
 ): DeliverySelection | null {
   const linked = linkedOrder && selectionOfOrder(linkedOrder);
-  const postcode = checkoutPostcode(linked, { pickup, ...length });
-  const selected = postcode && postcode !== checkoutPostcode(selection, { pickup, ...length }) ? linked : selection;
+  const postcode = checkoutPostcode(linked, { pickup, ...form });
+  const selected = postcode && postcode !== checkoutPostcode(selection, { pickup, ...form }) ? linked : selection;
   if (selected?.type !== "delivery" || selected.deliveryType !== "postcode") return selected;
   return savedSelection(savedAddresses.filter((address) => address.postcode === selected.zip)) ?? selected;
 }

@@ -37,6 +37,7 @@ export const publishCart = (store: CartStore, { ids }: { readonly ids: ChangeIds
         savedAddresses,
         pickup: settings.pickupAddress,
         postcodeLength: settings.postcodeLength,
+        postcodeCharacters: settings.postcodeCharacters,
       });
       if (selected === null || sameData(selected, delivery.selection.get())) return Effect.void;
       // The new place may have other shipping methods.

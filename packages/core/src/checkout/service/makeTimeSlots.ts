@@ -60,7 +60,7 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
 
     const areOffered = () => shippingTraits(method()).needs === "timeSlot";
     let offered: Offered = null;
-    let askedFor: number | null = null;
+    let askedFor: string | null = null;
     /** Slots are reloaded when the day changes. */
     let askedOn = "";
     const { state, losses, recompute, release } = yield* watchTimeSlot({ method, offered: () => offered });
@@ -69,9 +69,9 @@ export const makeTimeSlots = ({ method }: { readonly method: () => ShippingMetho
 
     const load = yield* command(
       { name: "checkout.loadTimeSlots", policy: latestWins, requests: 1 },
-      (postcode: number) =>
+      (postcode: string) =>
         request(timeSlotsQuery, {
-          variables: { cartId: cart.state.get().cart?.id || null, postcode },
+          variables: { cartId: cart.state.get().cart?.id || null, postcode: Number(postcode) },
         }).pipe(
           Effect.map(({ timetableTimeSlots }): Offered => timetableTimeSlots),
           Effect.catch((error) => Effect.as(log("warning", "Could not load the time slots", error), offered)),

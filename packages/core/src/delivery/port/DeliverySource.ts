@@ -21,7 +21,7 @@ export interface DeliverySource {
     at: { readonly cartId: string | null; readonly postcode: string | null },
     call: BackendCall,
   ) => Promise<ReadonlyArray<ShippingMethod>>;
-  /** The places with a postcode; none when it is unknown. It is asked for when it has as many digits as `settings.postcodeLength`. */
+  /** The places with a postcode; none when it is unknown. It has the form of the settings, without spaces. */
   readonly postcodes: (postcode: string, call: BackendCall) => Promise<ReadonlyArray<Place>>;
   /**
    * The names of a place's streets that begin with a text, ignoring accents and case. Optional: without it no streets

@@ -35,6 +35,6 @@ it("[ADDR-6] an unknown postcode is reported", () => {
 
 it("[INFO-1] an invalid postcode is not sent", () => {
   expect(checkoutPostcode({ type: "delivery", deliveryType: "postcode", zip: "0186", city: "" })).toBeNull();
-  expect(checkoutPostcode({ type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" })).toBe(6720);
-  expect(checkoutPostcode({ type: "personal" })).toBe(1186);
+  expect(checkoutPostcode({ type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" })).toBe("6720");
+  expect(checkoutPostcode({ type: "personal" })).toBe("1186");
 });

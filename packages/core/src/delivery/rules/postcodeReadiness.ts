@@ -1,4 +1,4 @@
-import { hungarianLength, isPostcode, type PostcodeLength } from "../../form/isPostcode.ts";
+import { hungarianLength, isPostcode, type PostcodeForm } from "../../form/isPostcode.ts";
 
 /** `incomplete`: the city is cleared; `unknown`: invalid, so no request; `complete`: it can be looked up. */
 export type PostcodeReadiness = "incomplete" | "unknown" | "complete";
@@ -12,10 +12,7 @@ export type PostcodeReadiness = "incomplete" | "unknown" | "complete";
  * @example postcodeReadiness("0186") // => "unknown"
  * @example postcodeReadiness("1186") // => "complete"
  */
-export function postcodeReadiness(
-  text: string,
-  { postcodeLength = hungarianLength }: PostcodeLength = {},
-): PostcodeReadiness {
-  if (text.length !== postcodeLength) return "incomplete";
-  return isPostcode(text, { postcodeLength }) ? "complete" : "unknown";
+export function postcodeReadiness(text: string, form: PostcodeForm = {}): PostcodeReadiness {
+  if (text.length !== (form.postcodeLength ?? hungarianLength)) return "incomplete";
+  return isPostcode(text, form) ? "complete" : "unknown";
 }

@@ -17,7 +17,7 @@ import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { isInvalidCartId } from "../../transport/rejections.ts";
 import { type TransportError, ValidationError } from "../../kernel/TransportError.ts";
-import { isPostcode, type PostcodeLength } from "../../form/isPostcode.ts";
+import { isPostcode, type PostcodeForm } from "../../form/isPostcode.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
 import { DeliveryService } from "./ShopDelivery.ts";
@@ -133,7 +133,7 @@ const askingMethods = ({ selection }: Place) =>
     const notices = yield* Notices;
     const methodsFor = (cartId: string | null) => {
       const postcode = checkoutPostcode(selection.get(), { ...settings, pickup: settings.pickupAddress });
-      return backend.shippingMethods({ cartId, postcode: postcode === null ? null : String(postcode) });
+      return backend.shippingMethods({ cartId, postcode });
     };
     return yield* command({ name: "delivery.askMethods", policy: latestWins, requests: 2 }, () =>
       methodsFor(cookies.get(settings.cartCookie)).pipe(
@@ -241,9 +241,9 @@ const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effe
   });
 
 /** Whether a selection is complete and its postcode valid. A saved address's postcode was checked when it was saved. */
-const isPossible = (chosen: DeliverySelection, length: PostcodeLength) =>
+const isPossible = (chosen: DeliverySelection, form: PostcodeForm) =>
   isValidSelection(chosen) &&
-  (chosen.type === "personal" || chosen.deliveryType === "savedAddress" || isPostcode(chosen.zip, length));
+  (chosen.type === "personal" || chosen.deliveryType === "savedAddress" || isPostcode(chosen.zip, form));
 
 const refused = (fields: Readonly<Record<string, string>>) =>
   Effect.fail(new ValidationError({ message: "delivery.select: this place cannot be chosen", fields }));
