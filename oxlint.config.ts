@@ -140,6 +140,8 @@ export default defineConfig({
       files: ["apps/demo-data/src/**/*.test.*", "apps/demo-data/src/search/*.ts"],
       rules: importsOf("apps/demo-data", ["backend", "kysely"]),
     },
+    // The decorator of stories gives them a shop by React.
+    { files: ["packages/testing/src/storybook/*"], rules: importsOf("packages/testing", ["react"]) },
     // Mails are components (docs/decisions/0056).
     { files: ["apps/backend/src/mail/*.ts"], rules: importsOf("apps/backend", ["react", "react-dom"]) },
     {

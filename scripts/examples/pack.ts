@@ -20,10 +20,12 @@ export function pack(folder: string): Tarballs {
   return new Map(published.map((workspace) => [`@kamra/${basename(workspace)}`, tarballOf(workspace, folder)]));
 }
 
-/** Our packages that a package needs, itself included. */
+/** Our packages that a package needs, itself included; an optional one is not needed. */
 function withNeeded(name: string): ReadonlyArray<string> {
-  const { dependencies, peerDependencies } = manifestOf(homeOf(name.slice("@kamra/".length)));
-  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => each.startsWith("@kamra/"));
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf(homeOf(name.slice("@kamra/".length)));
+  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (each) => each.startsWith("@kamra/") && peerDependenciesMeta?.[each]?.optional !== true,
+  );
   return [name, ...needed.flatMap(withNeeded)];
 }
 

@@ -7,6 +7,7 @@ interface Manifest {
   readonly sideEffects?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 const isManifest = (json: unknown): json is Manifest => typeof json === "object" && json !== null && "exports" in json;

@@ -67,6 +67,7 @@ const config: StorybookConfig = {
   stories: [
     "../pages/**/*.mdx",
     { directory: "../screens", titlePrefix: "Screens", files: "*.stories.tsx" },
+    { directory: "../kit", titlePrefix: "Testing kit", files: "*.stories.tsx" },
     { directory: source, titlePrefix: "Foundations", files: "*.stories.tsx" },
     ...folders.map((folder) => ({
       directory: folder === "stories" ? `${source}/stories/rules` : `${source}/${folder}`,

@@ -1,9 +1,12 @@
 import { testBackend } from "@kamra/backend";
 import { isWeighed } from "@kamra/core/product";
+import { shopMatchers } from "@kamra/testing/matchers";
 import { lostResponse, offline } from "@kamra/testing/network";
 import { openTestShop } from "@kamra/testing/shop";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addHalfAKilogram } from "./halfKilogram.ts";
+
+expect.extend(shopMatchers);
 
 const backend = await testBackend();
 afterAll(() => backend.close());
@@ -28,8 +31,8 @@ test("half a kilogram is added, and the next page still has it", async () => {
   const { total } = shop.cart.state.get().totals;
   const next = openTestShop({ fetch: backend.fetch, cookies });
   await next.settled(next.shop.cart.refresh());
-  expect(next.shop.cart.state.get().cart?.lines[0]?.quantity).toBe(0.5);
-  expect(next.shop.cart.state.get().totals.total).toBe(total);
+  expect(next.shop).toHold(product, 0.5);
+  expect(next.shop).toCost(total);
   expect(total).toBeGreaterThan(0);
 });
 

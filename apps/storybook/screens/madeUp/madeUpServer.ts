@@ -3,7 +3,7 @@ import type * as Wire from "@kamra/contract/wire";
 import type { ProductDetails } from "@kamra/core/product";
 import { wireProductOf } from "@kamra/testing/arbitraries";
 import { buildSchema, graphql, GraphQLError } from "graphql";
-import { madeUpCart } from "./cart.ts";
+import { cartOfGoods } from "./cart.ts";
 import * as content from "./content.ts";
 import { paymentMethods, places, postPoints, shippingMethods, timeSlots } from "./deliveries.ts";
 import { pageOf } from "./goodsOf.ts";
@@ -87,8 +87,8 @@ const deliveries = {
 };
 
 /** The orders of before, and the one that the cart becomes. */
-function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof madeUpCart>) {
-  const earlier = madeUpCart(goods);
+function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof cartOfGoods>) {
+  const earlier = cartOfGoods(goods);
   earlier.update({ products: ["1", "2", "7", "19"].map((id) => ({ product_id: id, piece: 1 })) });
   const past = (["KAMRA_SHIPPED", "COMPLETE", "CANCELED"] as const).map((status, index) =>
     orderOf(earlier.read(), String(10_040 - index), status),
@@ -127,7 +127,7 @@ function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof 
 
 /** The session, the cart and the orders: what a server remembers. */
 function remembered({ goods, cart: filled }: MadeUpShop) {
-  const cart = madeUpCart(goods);
+  const cart = cartOfGoods(goods);
   cart.update(filled);
   const { history, answers } = ordersOf(goods, cart);
   const me = { ...user, ...history, cart: () => cart.read() };

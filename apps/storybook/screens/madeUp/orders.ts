@@ -1,8 +1,8 @@
-import type { madeUpCart } from "./cart.ts";
+import type { cartOfGoods } from "./cart.ts";
 import { address, billing, contact } from "./person.ts";
 import { now } from "./now.ts";
 
-type Cart = ReturnType<typeof madeUpCart>["read"] extends () => infer Read ? Read : never;
+type Cart = ReturnType<typeof cartOfGoods>["read"] extends () => infer Read ? Read : never;
 
 const statuses = {
   ACCEPTED: "Megrendelve",

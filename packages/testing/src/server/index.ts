@@ -1,2 +1,3 @@
+export { madeUpCart } from "./madeUpCart.ts";
 export { type MockAnswers, mockServer } from "./mockServer.ts";
 export { productAnswers } from "./productAnswers.ts";

@@ -7,7 +7,12 @@ const patience = 10;
 /** An upper limit: more turns than any finite work needs. */
 const mostWaits = 1000;
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** A turn of the event loop; browsers have timers alone. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    if (typeof setImmediate === "function") setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
 
 /** Ways to wait for a shop on a network and a manual clock. */
 export function makeWaiting({ network, clock }: { readonly network: FaultyNetwork; readonly clock: ManualClock }) {

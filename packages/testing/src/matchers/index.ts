@@ -1,0 +1,2 @@
+export type { ShopMatchers } from "./assertions.ts";
+export { shopMatchers } from "./shopMatchers.ts";

@@ -1,0 +1,2 @@
+export type { ShopParameters } from "./ShopParameters.ts";
+export { shopOf, withShop } from "./withShop.tsx";
