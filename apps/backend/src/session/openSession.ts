@@ -150,6 +150,6 @@ export async function openSession(
   if (held === null || !isMarkOf(held, mark)) throw unauthenticated();
   const caller = await findCaller(db, { token: held, now });
   if (caller.user !== null) return { ...caller, session };
-  end();
+  // Its cookie stays: the page's other requests ask why too, and a late answer must not delete the cookie of a new login.
   throw unauthenticated(await findSessionEnd(db, held));
 }

@@ -167,6 +167,35 @@ describe("a token that the server refuses", () => {
     ),
   );
 
+  it.each([
+    ["OTHER_DEVICE", undefined],
+    [undefined, "OTHER_DEVICE"],
+    ["OTHER_DEVICE", "NEW_PASSWORD"],
+  ] as const)("[SESS-9] says the first reason of two requests: %s, then %s", (one, other) =>
+    play({ token: "abc" }, ({ identity, notices }) =>
+      Effect.gen(function* () {
+        yield* Effect.all([identity.expire("abc", one), identity.expire("abc", other)], { concurrency: "unbounded" });
+        yield* rest;
+        expect(notices.store.get()).toMatchObject([
+          { id: sessionEndNotice, text: transportTexts.sessionEnds.OTHER_DEVICE, durationMs: null },
+        ]);
+      }),
+    ),
+  );
+
+  it("[SESS-9] says the reason of that session alone, and none after a logout", () =>
+    play({ token: "abc" }, ({ identity, notices }) =>
+      Effect.gen(function* () {
+        yield* identity.expire("abc");
+        yield* identity.expire("older", "OTHER_DEVICE");
+        yield* identity.enter(Effect.succeed(entry("def")));
+        yield* identity.expire("abc", "OTHER_DEVICE");
+        yield* identity.leave(() => Effect.succeed(null));
+        yield* identity.expire("def", "OTHER_DEVICE");
+        expect(notices.store.get()).toEqual([]);
+      }),
+    ));
+
   it("[SESS-5] is ignored when the user already has another token", () =>
     play({ token: "abc" }, ({ identity, notices, heard, token }) =>
       Effect.gen(function* () {
@@ -273,6 +302,19 @@ describe("another tab", () => {
       }),
     ),
   );
+
+  it("[SESS-6] [SESS-9] tells the reason after its cookie has shown the end: the page says the reason then", () =>
+    play({ token: "abc" }, ({ identity, keep, notices, tabTells }) =>
+      Effect.gen(function* () {
+        keep(null);
+        yield* identity.notice;
+        yield* tabTells("NEW_PASSWORD");
+        yield* tabTells("OTHER_DEVICE");
+        expect(notices.store.get()).toMatchObject([
+          { id: sessionEndNotice, text: transportTexts.sessionEnds.NEW_PASSWORD, durationMs: null },
+        ]);
+      }),
+    ));
 
   it("[SESS-6] notifies listeners while the shop is open", async () => {
     const { listeners, returning } = await played({}, ({ identity, keep, tabTells }) =>

@@ -112,33 +112,46 @@ type Current = Effect.Success<typeof currentIdentity>;
 
 /**
  * Shows why the shopper is logged out. A notice with the server's reason stays until closed: the account may have been
- * taken over.
+ * taken over. The first reason counts, also when the end was noticed before it without one.
  */
-const endNotice = Effect.gen(function* () {
+const endNotices = Effect.gen(function* () {
   const { errorText, settings } = yield* ShopEnvironment;
   const { say } = yield* Notices;
-  return (reason?: SessionEnd) =>
-    say({
-      id: sessionEndNotice,
-      kind: "error",
-      text: errorText(ended(reason)),
-      durationMs: reason === undefined ? settings.noticeMs : null,
+  let unexplained: string | null = null;
+  const tell = (token: string | null, reason?: SessionEnd) =>
+    Effect.suspend(() => {
+      unexplained = reason === undefined ? token : null;
+      return say({
+        id: sessionEndNotice,
+        kind: "error",
+        text: errorText(ended(reason)),
+        durationMs: reason === undefined ? settings.noticeMs : null,
+      });
     });
+  return {
+    tell,
+    /** Adds the reason to the notice of a session that ended without one; of any session without a token. */
+    explain: (reason: SessionEnd | undefined, token = unexplained) =>
+      Effect.suspend(() =>
+        reason !== undefined && unexplained !== null && token === unexplained ? tell(token, reason) : Effect.void,
+      ),
+  };
 });
 
+type EndNotices = Effect.Success<typeof endNotices>;
+
 /** Notices what other tabs have done to the cookie. */
-const noticing = ({ name, stored, become, tellLater }: Current) =>
+const noticing = ({ name, stored, become, tellLater }: Current, ends: EndNotices) =>
   Effect.gen(function* () {
     const { onReturn } = yield* ShopEnvironment;
     const { messages } = yield* Tabs;
-    const tellEnd = yield* endNotice;
     const noticeFor = (reason?: SessionEnd) =>
       Effect.suspend(() => {
         const [was, is] = [name().token, stored()];
-        if (was === is) return Effect.void;
+        if (was === is) return is === null ? ends.explain(reason) : Effect.void;
         const changes = [...(was === null ? [] : [left]), ...(is === null ? [] : [entered])];
         return become(is, null).pipe(
-          Effect.andThen(is === null ? tellEnd(reason) : Effect.void),
+          Effect.andThen(is === null ? ends.tell(was, reason) : Effect.void),
           Effect.andThen(tellLater(changes)),
         );
       });
@@ -154,14 +167,16 @@ const noticing = ({ name, stored, become, tellLater }: Current) =>
   });
 
 /** Logs in and out. */
-const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.Effect<unknown>) =>
+const passing = (
+  { name, become, followed, tellLater }: Current,
+  { notice, ends }: { readonly notice: Effect.Effect<unknown>; readonly ends: EndNotices },
+) =>
   Effect.gen(function* () {
     const {
       cookies,
       session: { cookie },
       settings,
     } = yield* ShopEnvironment;
-    const tellEnd = yield* endNotice;
     const { publish } = yield* Tabs;
     const drop = (reason: SessionEnd | null) =>
       Effect.sync(() => cookies.remove(cookie)).pipe(
@@ -201,11 +216,15 @@ const passing = ({ name, become, followed, tellLater }: Current, notice: Effect.
         Effect.uninterruptible(
           Effect.andThen(
             notice,
-            Effect.suspend(() =>
-              token === name().token
-                ? drop(reason ?? null).pipe(Effect.andThen(tellEnd(reason)), Effect.andThen(tellLater([left])))
-                : Effect.void,
-            ),
+            Effect.suspend(() => {
+              const now = name().token;
+              if (now === null) return ends.explain(reason, token);
+              if (now !== token) return Effect.void;
+              return drop(reason ?? null).pipe(
+                Effect.andThen(ends.tell(token, reason)),
+                Effect.andThen(tellLater([left])),
+              );
+            }),
           ),
         ),
     } satisfies Partial<Identity["Service"]>;
@@ -217,11 +236,12 @@ export const identityLive = Layer.effect(
   Effect.gen(function* () {
     const current = yield* currentIdentity;
     const { state, name, know, api } = current;
-    const notice = yield* noticing(current);
+    const ends = yield* endNotices;
+    const notice = yield* noticing(current, ends);
     return {
       state,
       notice,
-      ...(yield* passing(current, notice)),
+      ...(yield* passing(current, { notice, ends })),
       know,
       asCurrentUser: (request) =>
         Effect.andThen(

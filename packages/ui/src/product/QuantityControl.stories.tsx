@@ -37,6 +37,15 @@ type Story = StoryObj<typeof meta>;
 export const NotInCart: Story = {};
 export const InCart: Story = { args: { quantity: 3 } };
 export const Pending: Story = { args: { quantity: 3, isPending: true } };
+/** Its removal is under way: the press that adds it again counts. */
+export const AddedWhilePending: Story = {
+  args: { isPending: true },
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ quantity: 1, quantityType: "default" });
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Failed: Story = { args: { quantity: 3, error: "Hiba történt a kosár frissítése közben" } };
 

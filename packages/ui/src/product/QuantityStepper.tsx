@@ -53,6 +53,7 @@ export interface QuantityStepperProps extends QuantityFieldProps {
   /** Whether one step less removes the product; the button says so. */
   readonly removes?: boolean;
   readonly canGrow?: boolean;
+  /** Whether a change is pending; the buttons stay usable. */
   readonly isPending?: boolean;
   /** For a plain form: the quantities that the buttons send as `quantity`; the field sends `typed`. */
   readonly sends?: { readonly less: number; readonly more: number };
@@ -99,7 +100,8 @@ export const QuantityStepper = ({
         adds={adds}
         onPress={() => onStep("up")}
         isDisabled={isDisabled || !canGrow}
-        {...(isStepper ? sending(sends?.more) : { isPending, ...(sends !== undefined && { type: "submit" }) })}
+        {...(isStepper ? sending(sends?.more) : sends !== undefined && { type: "submit" })}
+        {...(!isStepper && isPending && { "aria-busy": true })}
       />
     </div>
   );

@@ -42,6 +42,28 @@ describe("confirmed changes", () => {
     expect(page.server.quantities("c1")).toEqual({ a: 2, b: 3 });
   });
 
+  it.each(["before the removal is sent", "while the removal is under way"])(
+    "[CART-16] keep a product that is added again %s",
+    async (when) => {
+      const page = await filled({ a: 3 });
+      const held = Promise.withResolvers<void>();
+      page.server.rule = only("updateCart", (call) => held.promise.then(() => page.server.answer(call)));
+      const changes = when.startsWith("before") ? [page.set("b", 1)] : [];
+      if (changes.length > 0) await page.rest();
+      changes.push(page.remove("a"));
+      await page.rest();
+      expect(updates(page)).toHaveLength(1);
+      expect(page.state().pending).toHaveProperty("a", true);
+      changes.push(page.set("a", 2));
+      expect(page.quantities()).toMatchObject({ a: 2 });
+      held.resolve();
+      await Promise.all(changes);
+      expect(updates(page)).toHaveLength(2);
+      expect(page.server.quantities("c1")).toMatchObject({ a: 2 });
+      expect(page.state()).toMatchObject({ pending: {}, lineErrors: {}, disagreements: [] });
+    },
+  );
+
   it("[CART-6] are tracked in analytics as added and removed quantities; refused changes are not", async () => {
     const page = open();
     await page.set("a", 2);
