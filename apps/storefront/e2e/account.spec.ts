@@ -165,7 +165,7 @@ test("[SESS-2] an expired link shows a message and the way to log in", async ({ 
 test.describe("a mail", () => {
   test.use(asDeveloper);
 
-  test("replaces a forgotten password by its link", async ({ page }) => {
+  test("replaces a forgotten password by its link", { tag: "@full" }, async ({ page }) => {
     const { email } = await registered(page);
     await new Shopper(page).open("/elfelejtett-jelszo");
     await field(page, "E-mail cím").fill(email);

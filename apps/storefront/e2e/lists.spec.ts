@@ -150,31 +150,31 @@ test("a product's page adds it to a list, and a guest logs in first", async ({ p
   await expect(lineOf(page, "Pinova alma")).toBeVisible();
 });
 
-test("[LIST-7] an invited user whose address is not confirmed reads what to do, and sees the invitation after that", async ({
-  browser,
-  page: anna,
-  context,
-}) => {
-  await enterAs("Kovács Anna", context);
-  const otherContext = await browser.newContext();
-  const bela = await otherContext.newPage();
-  const belasEmail = await enterAs("Őszi Béla", otherContext);
-  await new Shopper(anna).open(lists);
-  await main(anna).getByRole("textbox", { name: "Új lista neve" }).fill("Grillparti");
-  await main(anna).getByRole("button", { name: "Létrehozom" }).click();
-  await main(anna).getByRole("textbox", { name: "E-mail cím" }).fill(belasEmail);
-  await main(anna).getByRole("button", { name: "Meghívom" }).click();
-  await expect(main(anna).getByText("Meghívva, még nem fogadta el")).toBeVisible();
+test(
+  "[LIST-7] an invited user whose address is not confirmed reads what to do, and sees the invitation after that",
+  { tag: "@full" },
+  async ({ browser, page: anna, context }) => {
+    await enterAs("Kovács Anna", context);
+    const otherContext = await browser.newContext();
+    const bela = await otherContext.newPage();
+    const belasEmail = await enterAs("Őszi Béla", otherContext);
+    await new Shopper(anna).open(lists);
+    await main(anna).getByRole("textbox", { name: "Új lista neve" }).fill("Grillparti");
+    await main(anna).getByRole("button", { name: "Létrehozom" }).click();
+    await main(anna).getByRole("textbox", { name: "E-mail cím" }).fill(belasEmail);
+    await main(anna).getByRole("button", { name: "Meghívom" }).click();
+    await expect(main(anna).getByText("Meghívva, még nem fogadta el")).toBeVisible();
 
-  await new Shopper(bela).open(lists);
-  await main(bela).getByText("Meghívtak, de nem látod a listát?").click();
-  await expect(main(bela).getByText(/nyomd meg a gombot a levélben/)).toBeVisible();
-  await expect(main(bela).getByRole("link", { name: "kérj új jelszót" })).toBeVisible();
-  await confirm(bela, belasEmail);
-  await new Shopper(bela).open(lists);
-  await expect(main(bela).getByText("Kovács Anna megosztotta veled")).toBeVisible();
-  await expect(main(bela).getByText("Meghívtak, de nem látod a listát?")).toHaveCount(0);
-});
+    await new Shopper(bela).open(lists);
+    await main(bela).getByText("Meghívtak, de nem látod a listát?").click();
+    await expect(main(bela).getByText(/nyomd meg a gombot a levélben/)).toBeVisible();
+    await expect(main(bela).getByRole("link", { name: "kérj új jelszót" })).toBeVisible();
+    await confirm(bela, belasEmail);
+    await new Shopper(bela).open(lists);
+    await expect(main(bela).getByText("Kovács Anna megosztotta veled")).toBeVisible();
+    await expect(main(bela).getByText("Meghívtak, de nem látod a listát?")).toHaveCount(0);
+  },
+);
 
 test.describe("a list that cannot be deleted", () => {
   test.use({ expected: /status of 500 \(Internal Server Error\) \(\S+\/list\/\S+\)$/ });

@@ -65,26 +65,28 @@ test("[SHIP-7] [SEAM-1] [SEAM-2] the method follows the place, and the way to th
   });
 });
 
-test("[SHIP-10] before a time is chosen the cart says what the courier's times cost, when the first is, and what cannot go", async ({
-  page,
-}) => {
-  await add(page, "/kereses/rizs", /^Kosárba/);
-  await new Shopper(page).choosePostcode("1186");
-  await expect(new Shopper(page).cartLink).toContainText("1 199");
-  await add(page, "/kereses/csirkemell", /^Kosárba/);
-  await expect(new Shopper(page).cartLink).not.toContainText("1 199");
-  await openCart(page);
-  const methods = page.getByRole("radiogroup", { name: "Hogyan kapod meg?" });
-  await expect(methods).toContainText(/\d{3}–\u2060?[\d\s]+Ft/);
-  await expect(methods).toContainText(/Legkorábban (ma|holnap|\S+ \d+\., \S+) \d+(:30)?–\u2060?\d+/);
-  await expect(methods).toContainText(/Van a kosaradban így nem szállítható termék: .*csirkemell/i);
-  await expectAccessible(page);
+test(
+  "[SHIP-10] before a time is chosen the cart says what the courier's times cost, when the first is, and what cannot go",
+  { tag: "@full" },
+  async ({ page }) => {
+    await add(page, "/kereses/rizs", /^Kosárba/);
+    await new Shopper(page).choosePostcode("1186");
+    await expect(new Shopper(page).cartLink).toContainText("1 199");
+    await add(page, "/kereses/csirkemell", /^Kosárba/);
+    await expect(new Shopper(page).cartLink).not.toContainText("1 199");
+    await openCart(page);
+    const methods = page.getByRole("radiogroup", { name: "Hogyan kapod meg?" });
+    await expect(methods).toContainText(/\d{3}–\u2060?[\d\s]+Ft/);
+    await expect(methods).toContainText(/Legkorábban (ma|holnap|\S+ \d+\., \S+) \d+(:30)?–\u2060?\d+/);
+    await expect(methods).toContainText(/Van a kosaradban így nem szállítható termék: .*csirkemell/i);
+    await expectAccessible(page);
 
-  await move(page, { from: /1186 Budapest/, to: "6720" });
-  await expect(method(page, /Kamra házhozszállítás/)).toBeDisabled();
-  await expect(methods).not.toContainText("Legkorábban");
-  await expect(methods, "a method that cannot be used has no price").not.toContainText(/2\s190\sFt/);
-  await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*A kiválasztott szállítási móddal bizonyos/);
-  await expectAccessible(page);
-  await expect(methods, "a method that brings nothing has no time").not.toContainText("Akár már holnap");
-});
+    await move(page, { from: /1186 Budapest/, to: "6720" });
+    await expect(method(page, /Kamra házhozszállítás/)).toBeDisabled();
+    await expect(methods).not.toContainText("Legkorábban");
+    await expect(methods, "a method that cannot be used has no price").not.toContainText(/2\s190\sFt/);
+    await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*A kiválasztott szállítási móddal bizonyos/);
+    await expectAccessible(page);
+    await expect(methods, "a method that brings nothing has no time").not.toContainText("Akár már holnap");
+  },
+);

@@ -127,42 +127,44 @@ test("[USUAL-3] the home page proposes what is due, and cards everywhere mark wh
   await expect(main.getByText("Szokásos")).toHaveCount(0);
 });
 
-test("[USUAL-3] a category shows its usual products below its list, and moves nothing for them", async ({
-  page,
-  request,
-}) => {
-  const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
-  await inARhythm(page);
-  const shopper = new Shopper(page);
-  const main = page.getByRole("main");
-  const shelf = main.getByRole("region", { name: "Szokásos ebből a kategóriából" });
-  await shopper.open("/zoldseg-gyumolcs");
-  await expect(shelf).toHaveCount(0);
-  await shopper.open(path);
-  await main.getByLabel("E-mail cím", { exact: true }).fill(email);
-  await main.getByLabel("Jelszó", { exact: true }).fill(password);
-  await main.getByRole("button", { name: "Belépek" }).click();
-  await expect(page).toHaveURL(path);
+test(
+  "[USUAL-3] a category shows its usual products below its list, and moves nothing for them",
+  { tag: "@full" },
+  async ({ page, request }) => {
+    const { email, password } = await orderedBefore(request, { "pinova alma": 2, "friss tej": 3, kenyér: 1 });
+    await inARhythm(page);
+    const shopper = new Shopper(page);
+    const main = page.getByRole("main");
+    const shelf = main.getByRole("region", { name: "Szokásos ebből a kategóriából" });
+    await shopper.open("/zoldseg-gyumolcs");
+    await expect(shelf).toHaveCount(0);
+    await shopper.open(path);
+    await main.getByLabel("E-mail cím", { exact: true }).fill(email);
+    await main.getByLabel("Jelszó", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Belépek" }).click();
+    await expect(page).toHaveURL(path);
 
-  const { promise: read, resolve: isRead } = Promise.withResolvers<void>();
-  await page.route("**/graphql**", async (route) => {
-    const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? "");
-    if (asked.includes('"category_id"') && asked.includes('"ids"')) await read;
-    await route.fallback();
-  });
-  await shopper.open("/zoldseg-gyumolcs");
-  await expect(main.getByRole("article", { name: "Pinova alma" }).getByText("Szokásos")).toBeVisible();
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) document.body.dataset["shift"] = String(entry.value);
-    }).observe({ type: "layout-shift" });
-  });
-  isRead();
-  await expect(shelf.getByRole("article", { name: "Pinova alma" })).toBeAttached();
-  await expect(shelf.getByRole("article")).toHaveCount(1);
-  await expect(page.locator("body[data-shift]")).toHaveCount(0);
-  await expectAccessible(page);
-  await shopper.open("/tejtermek-tojas");
-  await expect(shelf.getByRole("article", { name: /tej/i })).toHaveCount(1);
-  await expect(shelf.getByRole("article")).toHaveCount(1);
-});
+    const { promise: read, resolve: isRead } = Promise.withResolvers<void>();
+    await page.route("**/graphql**", async (route) => {
+      const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? "");
+      if (asked.includes('"category_id"') && asked.includes('"ids"')) await read;
+      await route.fallback();
+    });
+    await shopper.open("/zoldseg-gyumolcs");
+    await expect(main.getByRole("article", { name: "Pinova alma" }).getByText("Szokásos")).toBeVisible();
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry) document.body.dataset["shift"] = String(entry.value);
+      }).observe({ type: "layout-shift" });
+    });
+    isRead();
+    await expect(shelf.getByRole("article", { name: "Pinova alma" })).toBeAttached();
+    await expect(shelf.getByRole("article")).toHaveCount(1);
+    await expect(page.locator("body[data-shift]")).toHaveCount(0);
+    await expectAccessible(page);
+    await shopper.open("/tejtermek-tojas");
+    await expect(shelf.getByRole("article", { name: /tej/i })).toHaveCount(1);
+    await expect(shelf.getByRole("article")).toHaveCount(1);
+  },
+);

@@ -79,35 +79,34 @@ test("[SEAM-2] an expired time slot is said on the cart and on each step, also a
   await expect(lost).toBeHidden();
 });
 
-test("[SEAM-2] a time slot that does not go to the new place is said not to fit, and the summary shows it no more", async ({
-  context,
-  page,
-  request,
-  shopUrl,
-}) => {
-  await new Shopkeeper(request, context, { daysOff: 0 }).begin();
-  const shopper = await openSlots(context, page, shopUrl);
-  await shopper.chooseSlot();
-  await shopper.open("/kosar");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /1186 Budapest/ })
-    .click();
-  await shopper.choosePostcode("2040");
-  const unfit = page.getByRole("alert").filter({ hasText: "A választott idősáv ehhez a rendeléshez már nem jó" });
-  const others = unfit.getByRole("link", { name: "Idősávot választok" });
-  await expect(others).toBeVisible();
-  await expect(unfit).toContainText("Ez az idősáv nem választható.");
-  // The courier's card names the time and the fees that are still to be had.
-  const courier = page.getByRole("radiogroup", { name: "Hogyan kapod meg?" }).locator("label", { hasText: "Kamra" });
-  await expect(courier).toContainText(/Legkorábban .+, ha .+-ig rendelsz/);
-  await page.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
-  await expect(page).toHaveURL(/\/megrendeles$/);
-  await expect(others).toBeVisible();
-  await expect(page.getByRole("complementary").getByText(/\d\d:\d\d–/)).toBeHidden();
-  await expect(page.getByText("Lejárt az idő")).toBeHidden();
-  await others.click();
-  await expect(page).toHaveURL(/\/megrendeles\/kiszallitas#idosavok$/);
-  await shopper.chooseSlot();
-  await expect(unchosen(page)).toBeHidden();
-});
+test(
+  "[SEAM-2] a time slot that does not go to the new place is said not to fit, and the summary shows it no more",
+  { tag: "@full" },
+  async ({ context, page, request, shopUrl }) => {
+    await new Shopkeeper(request, context, { daysOff: 0 }).begin();
+    const shopper = await openSlots(context, page, shopUrl);
+    await shopper.chooseSlot();
+    await shopper.open("/kosar");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /1186 Budapest/ })
+      .click();
+    await shopper.choosePostcode("2040");
+    const unfit = page.getByRole("alert").filter({ hasText: "A választott idősáv ehhez a rendeléshez már nem jó" });
+    const others = unfit.getByRole("link", { name: "Idősávot választok" });
+    await expect(others).toBeVisible();
+    await expect(unfit).toContainText("Ez az idősáv nem választható.");
+    // The courier's card names the time and the fees that are still to be had.
+    const courier = page.getByRole("radiogroup", { name: "Hogyan kapod meg?" }).locator("label", { hasText: "Kamra" });
+    await expect(courier).toContainText(/Legkorábban .+, ha .+-ig rendelsz/);
+    await page.getByRole("button", { name: "Tovább a kapcsolattartóhoz" }).click();
+    await expect(page).toHaveURL(/\/megrendeles$/);
+    await expect(others).toBeVisible();
+    await expect(page.getByRole("complementary").getByText(/\d\d:\d\d–/)).toBeHidden();
+    await expect(page.getByText("Lejárt az idő")).toBeHidden();
+    await others.click();
+    await expect(page).toHaveURL(/\/megrendeles\/kiszallitas#idosavok$/);
+    await shopper.chooseSlot();
+    await expect(unchosen(page)).toBeHidden();
+  },
+);

@@ -13,8 +13,8 @@ interface NamedWalk {
 /** A failure prints its name. */
 const [again, index] = process.env["KAMRA_WALK"]?.split(":").map(Number) ?? [];
 const isFull = process.env["KAMRA_FULL"] === "1";
-/** `KAMRA_WALKS` names another number. A walk takes six seconds of a push's time. */
-const count = Number(process.env["KAMRA_WALKS"] ?? (isFull ? 2000 : 6));
+/** `KAMRA_WALKS` names another number. A walk takes ten seconds of a push's time. */
+const count = Number(process.env["KAMRA_WALKS"] ?? (isFull ? 2000 : 4));
 
 const walksOf = (from: number, numRuns: number): ReadonlyArray<NamedWalk> =>
   fc.sample(walks, { seed: from, numRuns }).map((walk, at) => ({ walk, index: at, name: `${from}:${at}` }));
