@@ -8,16 +8,14 @@ import {
   createBackend,
   databaseLocationOf,
   type DatabaseLocation,
-  DataFolderDamaged,
-  DataFolderInUse,
   isDemoOld,
   leavingOf,
   portOf,
-  WrongSetting,
 } from "@kamra/backend";
 import { catalogueOf } from "./catalogueOf.ts";
 import { showProgress } from "./showProgress.ts";
 import { root } from "./step.ts";
+import { whyUnopened } from "./whyUnopened.ts";
 
 /** The default data folder. */
 export const dataFolder = join(root, ".data");
@@ -59,8 +57,8 @@ export async function openBackend(
       );
     return backend;
   } catch (error) {
-    if (error instanceof DataFolderInUse || error instanceof DataFolderDamaged || error instanceof WrongSetting)
-      refuse(error.message);
+    const why = whyUnopened(error);
+    if (why !== null) refuse(why);
     throw error;
   }
 }
