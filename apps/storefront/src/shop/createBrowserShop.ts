@@ -77,6 +77,7 @@ function wholeOptions({ origin, categoriesAddress, ...options }: BrowserShopOpti
       listen(["pageshow", "visibilitychange"])(() => {
         if (document.visibilityState === "visible") listener();
       }),
+    onLeave: listen(["pagehide", "visibilitychange"]),
   };
 }
 

@@ -52,6 +52,8 @@ export interface Environment {
   readonly onReconnect: (listener: () => void) => () => void;
   /** Calls the listener when the page is visible again; returns the unsubscribe function. */
   readonly onReturn: (listener: () => void) => () => void;
+  /** Calls the listener when the page is hidden; returns the unsubscribe function. */
+  readonly onLeave: (listener: () => void) => () => void;
 }
 
 export class ShopEnvironment extends Context.Service<ShopEnvironment, Environment>()(

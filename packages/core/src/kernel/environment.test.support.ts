@@ -30,5 +30,6 @@ export const testEnvironment = (given: Partial<ShopEnvironment["Service"]> = {})
     snapshot: null,
     onReconnect: () => () => {},
     onReturn: () => () => {},
+    onLeave: () => () => {},
     ...given,
   });

@@ -68,6 +68,11 @@ export interface ShopOptions<Chosen extends Capabilities> {
    * missed messages of other tabs; returns the unsubscribe function.
    */
   readonly onReturn?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * Calls the listener when the page is hidden, after which it may close: choices that wait for an earlier one are sent
+   * then. Returns the unsubscribe function.
+   */
+  readonly onLeave?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** The members of every shop. */

@@ -58,6 +58,7 @@ const environmentOf = (
     errorText: (error) => errorText(error, { texts }),
     onReconnect: options.onReconnect ?? (() => () => {}),
     onReturn: options.onReturn ?? (() => () => {}),
+    onLeave: options.onLeave ?? (() => () => {}),
   };
 };
 

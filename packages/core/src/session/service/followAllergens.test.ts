@@ -85,6 +85,36 @@ describe("the allergens of the device and of the account", () => {
     expect(device()).toEqual(["milk"]);
   });
 
+  it("[ALLERGEN-4] keep a later choice also when the page closes while an earlier one is under way", async () => {
+    const { page, session, catalogue, server, rest, leave } = openWith(["milk"]);
+    await session.login(eva);
+    const { rule } = page;
+    const answers: Array<() => void> = [];
+    page.rule = async (call) => {
+      const answer = rule(call);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return (await answer) ?? Response.error();
+    };
+    catalogue.avoidAllergens(["milk", "nuts"]);
+    catalogue.avoidAllergens(["milk", "eggs"]);
+    catalogue.avoidAllergens(["eggs"]);
+    await rest();
+    expect(server.stored).toEqual(["milk", "nuts"]);
+    leave();
+    await rest();
+    expect([server.stored, server.sent.length]).toEqual([["eggs"], 4]);
+    expect(answers).toHaveLength(2);
+  });
+
+  it("[ALLERGEN-4] go back to the earlier choice when that is the last one", async () => {
+    const { session, catalogue, device, server, rest } = openWith(["milk"]);
+    await session.login(eva);
+    catalogue.avoidAllergens(["milk", "nuts"]);
+    catalogue.avoidAllergens(["milk"]);
+    await rest();
+    expect([device(), server.stored]).toEqual([["milk"], ["milk"]]);
+  });
+
   it("[ALLERGEN-4] end on the device with the session, stored or not, and the account loses none", async () => {
     for (const stored of [["milk"], null] as const) {
       const { session, catalogue, cookies, device, server, rest } = openWith(stored);

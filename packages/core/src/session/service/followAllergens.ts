@@ -4,13 +4,56 @@ import { Identity } from "../../identity/Identity.ts";
 import { command } from "../../kernel/command.ts";
 import { follow, makeFork } from "../../kernel/follow.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
+import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
 import type { AllergenCode } from "../../product/allergenCodes.ts";
 import { joinedAllergens } from "../rules/joinedAllergens.ts";
 
 type Codes = ReadonlyArray<AllergenCode>;
 
+interface Sending<Answer> {
+  readonly send: (codes: Codes) => Effect.Effect<Answer, ShopError>;
+  /** Asks after other changes of the user, and takes the answer over. */
+  readonly change: (ask: Effect.Effect<Answer, ShopError>) => Effect.Effect<unknown, ShopError>;
+}
+
 const areSame = (one: Codes | null, other: Codes | null) => one?.join() === other?.join();
+
+/** Sends choices one after another; while one is under way the latest waits, at most until the page is hidden. */
+const latestChoice = <Answer>({ send, change, rested }: Sending<Answer> & { readonly rested: Effect.Effect<void> }) =>
+  Effect.gen(function* () {
+    const { onLeave } = yield* ShopEnvironment;
+    let latest: Codes = [];
+    let sending = 0;
+    let isWaiting = false;
+    const sendLatest = Effect.suspend(() => {
+      isWaiting = false;
+      return send(latest);
+    });
+    const sendInTurn = yield* command(
+      { name: "session.sendAllergens", policy: selfManaged("queue"), requests: 1 },
+      () =>
+        Effect.ensuring(
+          change(sendLatest),
+          Effect.suspend(() => {
+            sending -= 1;
+            return sending === 0 ? rested : Effect.void;
+          }),
+        ),
+    );
+    // In its turn it is sent again, where the page goes on.
+    yield* follow(onLeave, () => (isWaiting ? Effect.ignore(send(latest)) : undefined));
+    return {
+      isSending: () => sending > 0,
+      choose: (codes: Codes) => {
+        latest = codes;
+        if (isWaiting) return;
+        isWaiting = true;
+        sending += 1;
+        return sendInTurn();
+      },
+    };
+  });
 
 /**
  * Brings the device's avoided allergens and the account's together, while the account stores some. A login joins them;
@@ -19,7 +62,7 @@ const areSame = (one: Codes | null, other: Codes | null) => one?.join() === othe
  *
  * @rule ALLERGEN-4
  */
-export const followAllergens = (send: (codes: Codes) => Effect.Effect<unknown, ShopError>) =>
+export const followAllergens = <Answer>({ send, change }: Sending<Answer>) =>
   Effect.gen(function* () {
     const identity = yield* Identity;
     const { device, avoid } = yield* AvoidedAllergens;
@@ -27,26 +70,14 @@ export const followAllergens = (send: (codes: Codes) => Effect.Effect<unknown, S
     let { isLoggedIn: wasLoggedIn } = identity.state.get();
     let isNew = false;
     let account: Codes | null = null;
-    let sending = 0;
 
     const showAccount = Effect.suspend(() =>
       account === null || areSame(account, device.get()) ? Effect.void : avoid(account),
     );
-    const sendDevice = yield* command(
-      { name: "session.sendAllergens", policy: selfManaged("queue"), requests: 1 },
-      (codes: Codes) =>
-        Effect.ensuring(
-          send(codes),
-          Effect.suspend(() => {
-            sending -= 1;
-            return sending === 0 ? showAccount : Effect.void;
-          }),
-        ),
-    );
+    const queue = yield* latestChoice({ send, change, rested: showAccount });
     const onDevice = () => {
-      if (account === null || areSame(account, device.get())) return;
-      sending += 1;
-      return sendDevice(device.get());
+      if (account === null || (!queue.isSending() && areSame(account, device.get()))) return;
+      return queue.choose(device.get());
     };
     const onUser = () => {
       const { isLoggedIn, user } = identity.state.get();
@@ -57,7 +88,7 @@ export const followAllergens = (send: (codes: Codes) => Effect.Effect<unknown, S
       isNew = false;
       if (areSame(account, user.avoidedAllergens)) return;
       account = user.avoidedAllergens;
-      if (account === null || sending > 0) return;
+      if (account === null || queue.isSending()) return;
       const wanted = joins ? joinedAllergens(device.get(), { account }) : account;
       return areSame(wanted, device.get()) ? onDevice() : avoid(wanted);
     };

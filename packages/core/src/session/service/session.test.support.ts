@@ -97,6 +97,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     ...(cartId !== undefined && { cart_id: cartId }),
   });
   const storage = memoryStorage();
+  const leaving = new Set<() => void>();
   const page = { rule: (_call: Call): Promise<Response> | null => null };
   const browser: EffectCapability<"browser", { readonly reload: () => Promise<void> }> = {
     name: "browser",
@@ -137,6 +138,10 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     cookies,
     sessionStorage: storage,
     clock: () => new Date("2026-11-21T10:00:00Z"),
+    onLeave: (listener) => {
+      leaving.add(listener);
+      return () => leaving.delete(listener);
+    },
     navigate: (where) => void visited.push(where),
     log: (entry) => logged.push(entry),
     snapshot,
@@ -157,6 +162,8 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
     notices: () => shop.notices.get().map(({ kind, text, durationMs }) => ({ kind, text, durationMs })),
     /** The number of this shop's listeners to other tabs' account messages. */
     listening: () => tabs.get("user")?.size ?? 0,
+    /** As a page does that is hidden, and perhaps closed. */
+    leave: () => leaving.forEach((hear) => hear()),
     tabTells: (topic: string) => tabs.get(topic)?.forEach((hear) => hear()),
     /** After all background work: a number of turns, because a busy machine would use up a time. */
     rest: async () => {

@@ -87,7 +87,10 @@ export const sessionServiceLive = Layer.effect(
           return Effect.andThen(user === null ? loadLater : identity.know(user), publish(userTopic, null));
         }),
       ).pipe(notifyIfOffline(parts));
-    yield* followAllergens((codes) => changeUser(server.setAvoidedAllergens(codes), ({ user }) => user));
+    yield* followAllergens({
+      send: server.setAvoidedAllergens,
+      change: (ask) => changeUser(ask, ({ user }) => user),
+    });
     return SessionService.of({
       state,
       login: (credentials) => enter({ ask: () => server.login(credentials) }),
