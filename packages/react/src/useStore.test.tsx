@@ -66,6 +66,16 @@ describe("useStore", () => {
     expect(seen.size).toBe(1);
   });
 
+  it("renders once for each value whose selection is built anew", () => {
+    const store = valueStore<Fruit>({ apples: 1, pears: 1 });
+    const names = (fruit: Fruit) => Object.keys(fruit);
+    const { renders, Counted } = counted(() => useStore(store, names).join());
+    render(<Counted />);
+    act(() => store.set({ apples: 2, pears: 3 }));
+    expect(renders.count).toBe(2);
+    expect(screen.getByRole("status").textContent).toBe("apples,pears");
+  });
+
   it("follows a selector and a store that change with the props", () => {
     const first = valueStore<Fruit>({ apples: 1, pears: 2 });
     const second = valueStore<Fruit>({ apples: 3, pears: 4 });
