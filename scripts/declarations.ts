@@ -6,10 +6,8 @@ import { root } from "./setup/step.ts";
 import { manifestOf } from "./packages/manifestOf.ts";
 import { mergeTypes } from "./bundle/mergeTypes.ts";
 
-// In a workspace: writes the types of what it has built beside it, those that its exports lead to.
-//
-// node scripts/declarations.ts            a file for each entry, and few for what is in their folders
-// node scripts/declarations.ts --modules  a file for each source
+// In a workspace: writes the types of what it has built beside it, those that its exports lead to: a file for each entry, and few for
+// what is in their folders.
 
 const workspace = process.cwd();
 const dist = join(workspace, "dist");
@@ -56,10 +54,7 @@ function reach(file: string): void {
 }
 const entries = sources.map((source) => join(emitted, source.replace(/\.tsx?$/, ".d.ts")));
 for (const entry of entries) reach(entry);
-const written = process.argv.includes("--modules")
-  ? types
-  : mergeTypes(types, { entries: new Set(entries.map(targetOf)) });
-for (const [target, text] of written) {
+for (const [target, text] of mergeTypes(types, { entries: new Set(entries.map(targetOf)) })) {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }

@@ -48,6 +48,8 @@ const otherWords: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(intent|severity|color)$/, "tone"],
   [/^(url|to|link|hrefFor|hrefFrom)$/, "href, or hrefOf"],
   [/^\w+Ref$/, "ref"],
+  [/^(state|phase)$/, "a word for each: isPending, isSent"],
+  [/^(checked|isChecked|isOn|isActive)$/, "isSelected, or what is on: isTicked, isSubscribed"],
 ];
 
 it("reads the components of the library", () => {
@@ -74,14 +76,10 @@ const withoutRoot: Readonly<Record<string, string>> = {
   OrderLines: "A list and a note below it.",
   DeliveryTypeDialog: "A dialog that opens above the page, from a part that loads with its press.",
   ContactFields: "Three fields of the form around them.",
-  RadioCard: "A part of its group, with or without details beside it.",
-  ProductPicker: "A field whose input is the host's by its own props.",
   QuantityControl: "A form without scripts, and none beside another form.",
-  StockAlert: "A link for guests, and a button with its state for users.",
   MegaMenu: "Links and a panel, which the header places.",
   MobileMenu: "A dialog that opens above the page, from a part that loads with its press.",
   ProfileMenu: "A button and a panel, which the header places.",
-  SearchBox: "A form that the header places.",
 };
 
 it("a host can place, name and measure the root of each component", () => {

@@ -64,7 +64,7 @@ it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where it
 });
 
 /** They have no root, their props go on to inner parts, or they are closed at first: `scripts/propWords.test.ts` lists what is to follow. */
-const passesOnOtherwise = /\/(?:FilterDrawer|OrderLines|ProductPicker|MegaMenu|ProfileMenu|UiProvider)\.stories/;
+const passesOnOtherwise = /\/(?:OrderLines|MegaMenu|ProfileMenu|UiProvider)\.stories/;
 
 const exported: ReadonlyArray<unknown> = Object.values(ui);
 
@@ -87,6 +87,28 @@ it.each(components)("%s passes on to its root what a host gives it", (_path, Sto
   expect(html.match(/data-of-host/g)).toHaveLength(1);
   expect(tag).toContain('aria-description="of the host"');
   expect(html).toMatch(/class="[^"]*\bof-host"/);
+});
+
+const ofHost = { className: "of-host", "data-of-host": "here", "aria-description": "of the host" };
+const card = { value: "1", icon: "truck", title: "Házhoz szállítás", ...ofHost } as const;
+const alert = { isSubscribed: false, onChange: () => undefined, ...ofHost };
+
+it.each([
+  ["a RadioCard", <ui.RadioCard key="" {...card} />],
+  ["a RadioCard with details", <ui.RadioCard key="" {...card} details="15 000 Ft felett ingyenes." />],
+  ["a StockAlert", <ui.StockAlert key="" {...alert} />],
+  ["a StockAlert of a guest", <ui.StockAlert key="" {...alert} loginHref="/belepes" />],
+])("%s passes on what a host gives it, once", (_name, element) => {
+  const html = rendered(element);
+  expect(html.match(/data-of-host="here"/g)).toHaveLength(1);
+  expect(html.match(/aria-description="of the host"/g)).toHaveLength(1);
+  expect(html.match(/class="[^"]*\bof-host"/g)).toHaveLength(1);
+});
+
+it("a RadioCard is described by its host and by why it cannot be chosen", () => {
+  const html = rendered(<ui.RadioCard {...card} aria-describedby="hint" disabledReason="Postán nem küldhetjük." />);
+  const [, reason] = /id="([^"]*)">Postán/.exec(html) ?? [];
+  expect(html).toContain(`aria-describedby="hint ${reason}"`);
 });
 
 it("a shop's own texts replace ours", () => {

@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (product: Product) => string>> = {
         now={now}
         href="/x"
         quantity={1}
-        isSelected={false}
+        isTicked={false}
         substitute={null}
         onQuantityChange={nothing}
         onChange={nothing}

@@ -9,7 +9,7 @@ export interface FacetGroupProps {
   readonly name: string;
   /** Options without products are disabled; a null count is not shown. */
   readonly options: ReadonlyArray<{ readonly id: string; readonly label: string; readonly count: number | null }>;
-  readonly selected: ReadonlyArray<string>;
+  readonly value: ReadonlyArray<string>;
   readonly onToggle: (optionId: string, isOn: boolean) => void;
   /** The plain form that its options are sent in. */
   readonly form?: { readonly id: string; readonly name: string };
@@ -18,10 +18,10 @@ export interface FacetGroupProps {
 const fewOptions = 6;
 
 /** Options to choose from: the first few, the selected ones, and the rest on demand. */
-export const FacetGroup = ({ name, options, selected, onToggle, form }: FacetGroupProps) => {
+export const FacetGroup = ({ name, options, value, onToggle, form }: FacetGroupProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = options.filter(({ id }, index) => showsAll || index < fewOptions || selected.includes(id));
+  const shown = options.filter(({ id }, index) => showsAll || index < fewOptions || value.includes(id));
   const hiddenCount = options.length - shown.length;
   return (
     <div role="group" aria-label={name}>
@@ -29,8 +29,8 @@ export const FacetGroup = ({ name, options, selected, onToggle, form }: FacetGro
         <Checkbox
           key={id}
           {...(form !== undefined && { name: form.name, value: id, form: form.id })}
-          isSelected={selected.includes(id)}
-          isDisabled={count === 0 && !selected.includes(id)}
+          isSelected={value.includes(id)}
+          isDisabled={count === 0 && !value.includes(id)}
           onChange={(isOn) => onToggle(id, isOn)}
         >
           {label} {count !== null && <span className={styles.count}>({count})</span>}

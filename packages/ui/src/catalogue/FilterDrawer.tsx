@@ -5,22 +5,23 @@ import { Dialog } from "../overlay/Dialog.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
 import { activeFilterCount } from "./activeFilterCount.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 
-/** Props of `FilterDrawer`: those of the panel in it, and the number of results. */
-export interface FilterDrawerProps extends FilterPanelProps {
+/** Props of `FilterDrawer`: the filters of the panel in it, the number of results, and those of its button. */
+export interface FilterDrawerProps extends Omit<FilterPanelProps, keyof RootProps<"div">>, RootProps<"button"> {
   /** How many products the filters leave. */
   readonly total: number;
 }
 
 /** The filters behind a button, for narrow screens. Changes apply immediately to the list behind. */
-export const FilterDrawer = ({ total, ...panel }: FilterDrawerProps) => {
+export const FilterDrawer = ({ total, facets, value, onChange, form, allergens, ...button }: FilterDrawerProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const count = activeFilterCount(panel.value);
+  const count = activeFilterCount(value);
   return (
     <>
-      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+      <Button {...button} variant="secondary" onPress={() => setIsOpen(true)}>
         <Icon name="filter" size="small" />
         {count === 0 ? texts.filter : texts.filterWithCount(count)}
       </Button>
@@ -35,7 +36,7 @@ export const FilterDrawer = ({ total, ...panel }: FilterDrawerProps) => {
           </Button>
         }
       >
-        <FilterPanel {...panel} />
+        <FilterPanel facets={facets} value={value} onChange={onChange} form={form} allergens={allergens} />
       </Dialog>
     </>
   );

@@ -116,7 +116,7 @@ const AllergenSection = ({ value, onChange, form, allergens }: Omit<FilterPanelP
       <FacetGroup
         name={texts.withoutAllergens}
         options={mostNamed.map((code) => ({ id: code, label: allergenNames[code], count: null }))}
-        selected={value.withoutAllergens ?? []}
+        value={value.withoutAllergens ?? []}
         {...(form !== undefined && { form: { id: form.id, name: form.names.withoutAllergens } })}
         onToggle={(code, isOn) => onChange(withoutAllergen(value, { code, isOn }))}
       />
@@ -166,7 +166,7 @@ export const FilterPanel = ({ facets, value, onChange, form, allergens, classNam
           <FacetGroup
             name={facet.name}
             options={facet.options}
-            selected={attributes?.[facet.code] ?? []}
+            value={attributes?.[facet.code] ?? []}
             {...(form !== undefined && { form: { id: form.id, name: form.nameOf(facet.code) } })}
             onToggle={(optionId, isOn) => onChange(toggledOption(value, { code: facet.code, optionId, isOn }))}
           />

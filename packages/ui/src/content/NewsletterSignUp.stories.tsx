@@ -4,7 +4,7 @@ import { NewsletterSignUp } from "./NewsletterSignUp.tsx";
 
 const meta = {
   component: NewsletterSignUp,
-  args: { state: "idle", privacyHref: "/cikk/adatkezelesi-tajekoztato", onSubscribe: fn() },
+  args: { privacyHref: "/cikk/adatkezelesi-tajekoztato", onSubscribe: fn() },
 } satisfies Meta<typeof NewsletterSignUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,8 +23,8 @@ export const EmptyTyped: Story = {
     await expect(args.onSubscribe).toHaveBeenLastCalledWith({ email: "anna@pelda.hu", hasConsented: true });
   },
 };
-export const Sending: Story = { args: { state: "sending" } };
-export const Sent: Story = { args: { state: "sent" } };
+export const Sending: Story = { args: { isPending: true } };
+export const Sent: Story = { args: { isSent: true } };
 export const Wrong: Story = {
   args: { errors: { email: "Ez az e-mail cím nem érvényes!", consent: "A feliratkozáshoz a hozzájárulásod is kell!" } },
   play: async ({ canvasElement }) => {

@@ -12,10 +12,12 @@ import { contentTexts } from "./text.hu.ts";
 import styles from "./NewsletterSignUp.module.css";
 import type { Href } from "../link/Href.ts";
 
-/** Props of `NewsletterSignUp`: the state of the subscription and its errors. */
+/** Props of `NewsletterSignUp`: how far the subscription is, and its errors. */
 export interface NewsletterSignUpProps extends RootProps<"section"> {
-  /** Whether it waits, is being sent, or has arrived. */
-  readonly state: "idle" | "sending" | "sent";
+  /** The address is on its way. */
+  readonly isPending?: boolean;
+  /** The address has arrived: a mail asks for confirmation. */
+  readonly isSent?: boolean;
   /** Field errors, by name. */
   readonly errors?: { readonly email?: string; readonly consent?: string };
   /** The form's error, or null. */
@@ -28,21 +30,10 @@ export interface NewsletterSignUpProps extends RootProps<"section"> {
   readonly onSubscribe: (subscriber: { readonly email: string; readonly hasConsented: boolean }) => void;
 }
 
-interface NewsletterFormProps extends Pick<
-  NewsletterSignUpProps,
-  "errors" | "error" | "privacyHref" | "action" | "onSubscribe"
-> {
-  readonly isSending: boolean;
-}
+type NewsletterFormProps = Required<Pick<NewsletterSignUpProps, "isPending" | "errors" | "error">> &
+  Pick<NewsletterSignUpProps, "privacyHref" | "action" | "onSubscribe">;
 
-const NewsletterForm = ({
-  isSending,
-  errors = {},
-  error = null,
-  privacyHref,
-  action,
-  onSubscribe,
-}: NewsletterFormProps) => {
+const NewsletterForm = ({ isPending, errors, error, privacyHref, action, onSubscribe }: NewsletterFormProps) => {
   const texts = useTexts("content", contentTexts);
   const email = useTyped();
   const [hasConsented, setHasConsented] = useState(false);
@@ -78,7 +69,7 @@ const NewsletterForm = ({
         </Checkbox>
       </div>
       <div className={styles.send}>
-        <Button type="submit" variant="secondary" isDisabled={isSending}>
+        <Button type="submit" variant="secondary" isPending={isPending}>
           {texts.newsletterSubscribe}
         </Button>
         <Link variant="standalone" href={privacyHref}>
@@ -96,7 +87,8 @@ const NewsletterForm = ({
  * @rule LAW-9
  */
 export const NewsletterSignUp = ({
-  state,
+  isPending = false,
+  isSent = false,
   errors = {},
   error = null,
   privacyHref,
@@ -116,15 +108,15 @@ export const NewsletterSignUp = ({
           </h2>
           <p className={styles.lead}>{texts.newsletterLead}</p>
         </div>
-        <div>{state === "sent" && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
-        {state !== "sent" && (
+        <div>{isSent && <Notice tone="info" icon="check" title={texts.newsletterSent} />}</div>
+        {!isSent && (
           <NewsletterForm
+            isPending={isPending}
             errors={errors}
             error={error}
             privacyHref={privacyHref}
             {...(action !== undefined && { action })}
             onSubscribe={onSubscribe}
-            isSending={state === "sending"}
           />
         )}
       </div>

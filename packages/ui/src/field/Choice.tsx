@@ -1,24 +1,24 @@
 import { type ReactNode, use } from "react";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import hiddenStyles from "../styles/VisuallyHidden.module.css";
 import { ChoiceContext } from "./ChoiceGroup.tsx";
 import styles from "./Choice.module.css";
 
-export interface ChoiceProps {
+/** `className` is the box's, all others are the input's. */
+export interface ChoiceProps extends Omit<RootProps<"input">, "style"> {
   readonly value: string;
   readonly isDisabled?: boolean;
-  readonly className?: string | undefined;
-  readonly "aria-describedby"?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One of a `ChoiceGroup`: a box with a mark for the chosen one, and its content. */
-export const Choice = ({ value, isDisabled = false, className, children, ...description }: ChoiceProps) => {
+export const Choice = ({ value, isDisabled = false, className, children, ...input }: ChoiceProps) => {
   const group = use(ChoiceContext);
   return (
     <label className={classNames(styles.choice, className)}>
       <input
-        {...description}
+        {...input}
         className={hiddenStyles.hidden}
         type="radio"
         name={group.name}

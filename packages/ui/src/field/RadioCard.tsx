@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from "react";
 import { Icon, type IconName } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { Choice } from "./Choice.tsx";
 import { fieldTexts } from "./text.hu.ts";
 import styles from "./RadioCard.module.css";
 
-/** Props of `RadioCard`: the option's value, texts and icon, and why it cannot be chosen. */
-export interface RadioCardProps {
+/**
+ * Props of `RadioCard`: the option's value, texts and icon, and why it cannot be chosen. As of every field, `className` and
+ * `style` are its root's, all others its input's.
+ */
+export interface RadioCardProps extends RootProps<"input"> {
   /** What the choice is sent and told apart by. */
   readonly value: string;
   /** An icon that stands for the choice. */
@@ -35,38 +40,40 @@ export const RadioCard = ({
   details,
   disabledReason,
   isDisabled = disabledReason !== undefined,
+  className,
+  style,
+  ...input
 }: RadioCardProps) => {
   const texts = useTexts("field", fieldTexts);
   const reasonId = useId();
-  const card = (
-    <Choice
-      className={styles.card}
-      value={value}
-      isDisabled={isDisabled}
-      {...(disabledReason === undefined ? {} : { "aria-describedby": reasonId })}
-    >
-      <span className={styles.title}>{title}</span>
-      {description !== undefined && <span className={styles.description}>{description}</span>}
-      {disabledReason !== undefined && (
-        <span className={styles.reason} id={reasonId}>
-          {disabledReason}
-        </span>
-      )}
-      {price !== undefined && <span className={styles.price}>{price}</span>}
-      <Icon name={icon} />
-    </Choice>
-  );
-  if (details === undefined) return card;
   return (
-    <div className={styles.withDetails}>
-      {card}
-      <details className={styles.details}>
-        <summary>
-          {texts.details}
-          <Icon name="chevronDown" size="small" />
-        </summary>
-        <div className={styles.more}>{details}</div>
-      </details>
+    <div className={classNames(styles.root, className)} style={style}>
+      <Choice
+        {...input}
+        aria-describedby={classNames(input["aria-describedby"], disabledReason !== undefined && reasonId) || undefined}
+        className={styles.card}
+        value={value}
+        isDisabled={isDisabled}
+      >
+        <span className={styles.title}>{title}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+        {disabledReason !== undefined && (
+          <span className={styles.reason} id={reasonId}>
+            {disabledReason}
+          </span>
+        )}
+        {price !== undefined && <span className={styles.price}>{price}</span>}
+        <Icon name={icon} />
+      </Choice>
+      {details !== undefined && (
+        <details className={styles.details}>
+          <summary>
+            {texts.details}
+            <Icon name="chevronDown" size="small" />
+          </summary>
+          <div className={styles.more}>{details}</div>
+        </details>
+      )}
     </div>
   );
 };

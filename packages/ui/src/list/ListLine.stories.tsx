@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Text } from "../layout/Text.tsx";
 import { courier, postal } from "../stories/carriers.ts";
 import { ended, longName, milk, now, soldOut, tomato } from "../stories/products.ts";
 import { ListLine } from "./ListLine.tsx";
@@ -11,7 +12,7 @@ const meta = {
     href: "/termekek/friss-tej",
     now,
     quantity: 2,
-    isSelected: false,
+    isTicked: false,
     substitute: null,
     onChange: fn(),
     onQuantityChange: fn(),
@@ -35,7 +36,7 @@ export const OnTheListPressed: Story = {
   },
 };
 export const Ticked: Story = {
-  args: { isSelected: true },
+  args: { isTicked: true },
 };
 export const TickedPressed: Story = {
   ...Ticked,
@@ -108,3 +109,12 @@ export const DeletedPressed: Story = {
   },
 };
 export const LongName: Story = { args: { product: longName } };
+export const WithReason: Story = {
+  args: {
+    children: (
+      <Text size="small" tone="muted">
+        Kéthetente veszed, legutóbb 13 napja.
+      </Text>
+    ),
+  },
+};

@@ -13,7 +13,7 @@ const line = (props: Partial<ListLineProps>) =>
       href="/termekek/friss-tej"
       now={now}
       quantity={2}
-      isSelected={false}
+      isTicked={false}
       substitute={null}
       onChange={nothing}
       onQuantityChange={nothing}
@@ -26,7 +26,7 @@ const undeliverable = { problem: "CHILLED", method: postal, instead: [courier] }
 
 it("[SHIP-9] a line of a list says that its product does not come to the place, until it is ticked off", () => {
   expect(line({ undeliverable })).toContain("Hűtött: ide csak futárral");
-  expect(line({ undeliverable, isSelected: true })).not.toContain("Hűtött");
+  expect(line({ undeliverable, isTicked: true })).not.toContain("Hűtött");
   expect(line({ undeliverable, product: soldOut })).not.toContain("Hűtött");
   expect(line({})).not.toContain("Hűtött");
 });

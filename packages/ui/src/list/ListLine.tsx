@@ -7,6 +7,7 @@ import {
   mainImage,
   type Product,
 } from "@kamra/core/product";
+import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Link } from "../link/Link.tsx";
@@ -37,24 +38,26 @@ export interface ListLineProps extends RootProps<"article"> {
   readonly now?: Date | undefined;
   /** In default units. */
   readonly quantity: number;
-  /** Whether it is removed; it stays visible so that the shopper can restore it. */
-  readonly isSelected: boolean;
+  /** Whether it is ticked off; it stays visible so that the shopper can restore it. */
+  readonly isTicked: boolean;
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
-  /** A substitute for an unavailable product. */
-  readonly substitute: Product | null;
+  /** A substitute for an unavailable product; null without one. */
+  readonly substitute?: Product | null;
   /** Why the substitute cannot be delivered to the chosen place; absent when it can. */
   readonly substituteUndeliverable?: UndeliverableProduct | null;
   /** Called with whether the line is ticked off now. */
-  readonly onChange: (isSelected: boolean) => void;
+  readonly onChange: (isTicked: boolean) => void;
   /** Called with the new quantity, in the line's unit. */
   readonly onQuantityChange: (quantity: number) => void;
   /** Called when the product is to be replaced by the proposed one. */
-  readonly onTakeSubstitute: () => void;
+  readonly onTakeSubstitute?: (() => void) | undefined;
   /** A change is on its way. */
   readonly isPending?: boolean;
   /** Why the last change did not hold, in a sentence. */
   readonly error?: string | null;
+  /** What belongs to it, below its words: why it is there, or another choice. */
+  readonly children?: ReactNode;
 }
 
 const ListQuantity = ({ product, quantity, onQuantityChange, isPending = false, error = null }: ListQuantityProps) => {
@@ -80,9 +83,9 @@ const ProductOnList = ({
   canBeHad,
   href,
   now,
-  isSelected,
+  isTicked,
   undeliverable = null,
-  substitute,
+  substitute = null,
   substituteUndeliverable = null,
   onTakeSubstitute,
   ...quantity
@@ -105,25 +108,29 @@ const ProductOnList = ({
         ) : (
           <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>
         )}
-        {!isSelected && <AllergenNote product={product} />}
-        {canBeHad && !isSelected && <UndeliverableNote undeliverable={undeliverable} />}
+        {!isTicked && <AllergenNote product={product} />}
+        {canBeHad && !isTicked && <UndeliverableNote undeliverable={undeliverable} />}
       </div>
-      {canBeHad && !isSelected && (
+      {canBeHad && !isTicked && (
         <div className={styles.control}>
           <ListQuantity {...quantity} product={product} />
         </div>
       )}
-      {!canBeHad && !isSelected && (
+      {!canBeHad && !isTicked && (
         <IconButton icon="trash" label={texts.takeOff(product.name)} onPress={() => quantity.onQuantityChange(0)} />
       )}
-      {!canBeHad && !isSelected && substitute !== null && (
+      {!canBeHad && !isTicked && substitute !== null && (
         <div className={styles.substitute}>
           <div>
             {texts.substitute} {unbrokenAmount(substitute.name)}
             <AllergenNote product={substitute} />
             <UndeliverableNote undeliverable={substituteUndeliverable} />
           </div>
-          <Button variant="secondary" aria-label={texts.takeSubstitute(substitute.name)} onPress={onTakeSubstitute}>
+          <Button
+            variant="secondary"
+            aria-label={texts.takeSubstitute(substitute.name)}
+            onPress={() => onTakeSubstitute?.()}
+          >
             {texts.take}
           </Button>
         </div>
@@ -157,15 +164,16 @@ export const ListLine = ({
   href,
   now,
   quantity,
-  isSelected,
+  isTicked,
   undeliverable = null,
-  substitute,
+  substitute = null,
   substituteUndeliverable = null,
   onChange,
   onQuantityChange,
   onTakeSubstitute,
   isPending = false,
   error = null,
+  children,
   className,
   ...root
 }: ListLineProps) => {
@@ -174,12 +182,12 @@ export const ListLine = ({
   const canBeHad = product !== null && isOrderable(product);
   return (
     <article aria-label={name} {...root} className={classNames(styles.host, className)}>
-      <div className={classNames(styles.line, isSelected && styles.isTicked, !canBeHad && styles.isUnavailable)}>
-        <TickBox name={name} isTicked={isSelected} onTick={onChange} />
+      <div className={classNames(styles.line, isTicked && styles.isTicked, !canBeHad && styles.isUnavailable)}>
+        <TickBox name={name} isTicked={isTicked} onChange={onChange} />
         {product === null ? (
           <DeletedOnList
             name={deletedName}
-            takeOff={isSelected || deletedName === null ? null : () => onQuantityChange(0)}
+            takeOff={isTicked || deletedName === null ? null : () => onQuantityChange(0)}
           />
         ) : (
           <ProductOnList
@@ -187,7 +195,7 @@ export const ListLine = ({
             href={href}
             now={now}
             quantity={quantity}
-            isSelected={isSelected}
+            isTicked={isTicked}
             canBeHad={canBeHad}
             undeliverable={undeliverable}
             substitute={substitute}
@@ -199,6 +207,7 @@ export const ListLine = ({
           />
         )}
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </article>
   );
 };

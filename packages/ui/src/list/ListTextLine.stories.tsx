@@ -7,7 +7,7 @@ const meta = {
   args: {
     text: "barna kenyér",
     href: "/kereses/barna%20keny%C3%A9r",
-    isSelected: false,
+    isTicked: false,
     onChange: fn(),
   },
 } satisfies Meta<typeof ListTextLine>;
@@ -26,7 +26,7 @@ export const OnTheListPressed: Story = {
     await expect(line.getByRole("link", { name: "Termék keresése: barna kenyér" })).toBeVisible();
   },
 };
-export const Ticked: Story = { args: { isSelected: true } };
+export const Ticked: Story = { args: { isTicked: true } };
 export const LongText: Story = {
   args: { text: "elkelkáposztásíthatatlanságoskodásaitokért való nagyon hosszú tétel, a legkisebb fiú kedvence" },
 };

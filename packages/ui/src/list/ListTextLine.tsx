@@ -13,10 +13,10 @@ export interface ListTextLineProps extends RootProps<"article"> {
   readonly text: string;
   /** Where products for it are looked for. */
   readonly href: Href;
-  /** Whether it is removed; it stays visible so that the shopper can restore it. */
-  readonly isSelected: boolean;
+  /** Whether it is ticked off; it stays visible so that the shopper can restore it. */
+  readonly isTicked: boolean;
   /** Called with whether the line is ticked off now. */
-  readonly onChange: (isSelected: boolean) => void;
+  readonly onChange: (isTicked: boolean) => void;
 }
 
 /**
@@ -24,14 +24,14 @@ export interface ListTextLineProps extends RootProps<"article"> {
  *
  * @rule LIST-11
  */
-export const ListTextLine = ({ text, href, isSelected, onChange, className, ...root }: ListTextLineProps) => {
+export const ListTextLine = ({ text, href, isTicked, onChange, className, ...root }: ListTextLineProps) => {
   const texts = useTexts("list", listTexts);
   return (
-    <article {...root} className={classNames(styles.host, className)} aria-label={text}>
-      <div className={classNames(styles.line, styles.isText, isSelected && styles.isTicked)}>
-        <TickBox name={text} isTicked={isSelected} onTick={onChange} />
+    <article aria-label={text} {...root} className={classNames(styles.host, className)}>
+      <div className={classNames(styles.line, styles.isText, isTicked && styles.isTicked)}>
+        <TickBox name={text} isTicked={isTicked} onChange={onChange} />
         <h3 className={styles.name}>{text}</h3>
-        {!isSelected && (
+        {!isTicked && (
           <Link variant="standalone" href={href} aria-label={texts.lookFor(text)}>
             {texts.look}
           </Link>

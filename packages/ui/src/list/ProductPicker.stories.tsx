@@ -20,6 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const heldByHost = fn<(input: HTMLInputElement | null) => void>();
+
+export const HeldByItsHost: Story = {
+  tags: ["behaviour"],
+  name: "A host has the input by its ref, for a form that moves the focus",
+  args: { ref: heldByHost, id: "add-product" },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("combobox");
+    await expect(heldByHost).toHaveBeenCalledWith(field);
+    await expect(field).toHaveAttribute("id", "add-product");
+    await userEvent.type(field, "tej{Enter}");
+    await expect(args.onAdd).toHaveBeenLastCalledWith(milk);
+  },
+};
 export const EnterTakesTheFirst: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {

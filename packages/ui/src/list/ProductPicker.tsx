@@ -1,6 +1,6 @@
 import { undeliverableProduct, type PlaceCarrier } from "@kamra/core/delivery";
 import { mainImage, type Product } from "@kamra/core/product";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, Ref, RefObject } from "react";
 import comboStyles from "../field/ComboBox.module.css";
 import { OptionPopup } from "../field/OptionPopup.tsx";
 import { OptionsNote } from "../field/OptionsNote.tsx";
@@ -14,12 +14,16 @@ import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import styles from "./ProductPicker.module.css";
 
-/** Props of `ProductPicker`: the found products, and callbacks for typing and picking. */
-export interface ProductPickerProps {
+/**
+ * Props of `ProductPicker`: the found products, and callbacks for typing and picking. As of every field, `className` and
+ * `style` are its root's, all others its input's.
+ */
+export interface ProductPickerProps extends RootProps<"input"> {
   /** The results for the typed text; null while loading. */
   readonly products: ReadonlyArray<Product> | null;
   /** The instant that prices hold at; that of the `UiProvider` unless given. */
@@ -103,15 +107,21 @@ const Proposals = ({ products, now, carriers, text, list }: ProposalsProps) => {
   );
 };
 
-/**
- * A field that suggests products while typing, and at last the text itself. Enter picks the active one, else the first.
- *
- * @rule LIST-11, SHIP-9
- */
-export const ProductPicker = ({ onTermChange, onAdd, onEnter, onWrite, ...proposals }: ProductPickerProps) => {
-  const { products } = proposals;
-  const texts = useTexts("list", listTexts);
-  const { value: term, onChange: setTerm, ref: inputRef } = useTyped();
+/** A ref for an element that its component and its host both hold. */
+const heldByBoth =
+  <Held,>(own: RefObject<Held | null>, given: Ref<Held> | undefined) =>
+  (element: Held | null) => {
+    own.current = element;
+    if (typeof given === "function") return given(element);
+    if (given) given.current = element;
+    return undefined;
+  };
+
+type PickingOptions = Pick<ProductPickerProps, "products" | "onTermChange" | "onAdd" | "onEnter" | "onWrite">;
+
+/** The typed text, its proposals, and what the keys do: picking, writing and entering empty the field. */
+function usePicking({ products, onTermChange, onAdd, onEnter, onWrite }: PickingOptions) {
+  const { value: term, onChange: setTerm, ref } = useTyped();
   const change = (typed: string) => {
     setTerm(typed);
     onTermChange(typed);
@@ -144,22 +154,48 @@ export const ProductPicker = ({ onTermChange, onAdd, onEnter, onWrite, ...propos
     } else if (products.length === 0) write();
     else pick(products[0]);
   };
+  return { term, text, ref, list, change, pressKey };
+}
+
+/**
+ * A field that suggests products while typing, and at last the text itself. Enter picks the active one, else the first.
+ *
+ * @rule LIST-11, SHIP-9
+ */
+export const ProductPicker = ({
+  products,
+  now,
+  carriers,
+  onTermChange,
+  onAdd,
+  onEnter,
+  onWrite,
+  ref,
+  ...input
+}: ProductPickerProps) => {
+  const texts = useTexts("list", listTexts);
+  const picking = usePicking({ products, onTermChange, onAdd, onEnter, onWrite });
+  const { term, text, list } = picking;
   return (
     <TextField
+      {...input}
       {...list.field}
-      ref={inputRef}
+      ref={heldByBoth(picking.ref, ref)}
       label={texts.add}
       value={term}
       onChange={(typed) => {
-        change(typed);
+        picking.change(typed);
         list.open();
       }}
       onBlur={list.close}
       onClick={list.open}
-      onKeyDown={pressKey}
+      onKeyDown={picking.pressKey}
       placeholder={texts.addHint}
       enterKeyHint="done"
-      end={list.isOpen && text !== "" && <Proposals {...proposals} text={text} list={list} />}
+      end={
+        list.isOpen &&
+        text !== "" && <Proposals products={products} now={now} carriers={carriers} text={text} list={list} />
+      }
     />
   );
 };

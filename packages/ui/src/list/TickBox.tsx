@@ -7,11 +7,11 @@ interface TickBoxProps {
   /** What is ticked off. */
   readonly name: string;
   readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
+  readonly onChange: (isTicked: boolean) => void;
 }
 
 /** The large box that ticks off a line of a shopping list. */
-export const TickBox = ({ name, isTicked, onTick }: TickBoxProps) => {
+export const TickBox = ({ name, isTicked, onChange }: TickBoxProps) => {
   const texts = useTexts("list", listTexts);
   return (
     <label className={styles.tick}>
@@ -20,7 +20,7 @@ export const TickBox = ({ name, isTicked, onTick }: TickBoxProps) => {
         className={styles.input}
         aria-label={texts.tick(name)}
         checked={isTicked}
-        onChange={(event) => onTick(event.currentTarget.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={styles.box} aria-hidden="true">
         <Icon name="check" size="small" />

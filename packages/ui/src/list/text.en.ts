@@ -38,5 +38,8 @@ export const listTexts: UiTexts["list"] = {
   look: "Find a product",
   lookFor: (text) => `Find a product: ${text}`,
 
+  foundInstead: (term) => `Nothing found for this. You see: ${term}`,
+  whichFor: (line) => `Which product for “${line}”?`,
+
   isOnList: "Already on it",
 };

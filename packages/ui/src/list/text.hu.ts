@@ -43,5 +43,8 @@ export const listTexts = {
   look: "Termék keresése",
   lookFor: (text: string) => `Termék keresése: ${text}`,
 
+  foundInstead: (term: string) => `Erre nincs találat. Ezt mutatjuk: ${term}`,
+  whichFor: (line: string) => `Melyik termék erre: ${line}?`,
+
   isOnList: "Már rajta van",
 };

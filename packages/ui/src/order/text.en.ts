@@ -22,6 +22,8 @@ export const orderTexts: UiTexts["order"] = {
     vat: "VAT",
     gross: "Gross",
   },
+  lastTime: (quantity) => `Last time: ${quantity}`,
+  gone: "We no longer sell it.",
   lines: "Ordered items",
   goods: "Items",
   deposit: "Bottle deposit",

@@ -29,6 +29,8 @@ export const orderTexts = {
     vat: "Áfa",
     gross: "Bruttó",
   },
+  lastTime: (quantity: string) => `Legutóbb: ${quantity}`,
+  gone: "Már nem kapható nálunk.",
   lines: "Megrendelt termékek",
   goods: "Termékek",
   deposit: "Visszaváltási díj",

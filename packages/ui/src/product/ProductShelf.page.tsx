@@ -5,7 +5,7 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a few products beside the main thing: similar ones, what others took."],
   whenNot: ["For all results: use ProductGrid."],
-  anatomy: ["A heading.", "Cards in one row that scrolls sideways.", "Buttons to scroll."],
+  anatomy: ["A heading, and a link to more.", "Cards: a row to swipe on a phone, two rows on a desktop."],
   states: { rest: "Shelf", busy: "Loading" },
   content: ["The heading gives the reason: “Hasonló termékek”."],
   keyboard: ["Tab goes from card to card; the row follows."],

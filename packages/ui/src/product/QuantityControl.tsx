@@ -79,8 +79,8 @@ export const QuantityControl = ({
       {alternative !== null && (
         <UnitSwitch
           units={{ default: product.defaultUnit.name, alternative: alternative.name }}
-          selected={type}
-          onSelect={switchTo}
+          value={type}
+          onChange={switchTo}
           isDisabled={isDisabled}
           {...(form !== undefined && !isInCart && { name: "quantityType" })}
         />

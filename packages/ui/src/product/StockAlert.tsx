@@ -1,14 +1,16 @@
 import { Button } from "../button/Button.tsx";
 import { ButtonLink } from "../button/ButtonLink.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { productTexts as coreProductTexts } from "@kamra/core/product";
 import styles from "./StockAlert.module.css";
 import type { Href } from "../link/Href.ts";
 
-/** Props of `StockAlert`: whether the shopper is subscribed, and the callback that changes it. */
-export interface StockAlertProps {
+/** Props of `StockAlert`: whether the shopper is subscribed, the callback that changes it, and those of its root element. */
+export interface StockAlertProps extends RootProps<"div"> {
   /** The shopper is already subscribed. */
   readonly isSubscribed: boolean;
   /** Called with whether the shopper wants to be told. */
@@ -32,6 +34,8 @@ export const StockAlert = ({
   loginHref = null,
   isPending = false,
   error = null,
+  className,
+  ...root
 }: StockAlertProps) => {
   const texts = useTexts("product", productTexts);
   const coreTexts = useCoreTexts("product", coreProductTexts);
@@ -41,14 +45,17 @@ export const StockAlert = ({
       {coreTexts.subscribe}
     </>
   );
+  const box = { ...root, className: classNames(styles.alert, className) };
   if (loginHref !== null)
     return (
-      <ButtonLink href={loginHref} variant="secondary" isWide>
-        {ask}
-      </ButtonLink>
+      <div {...box}>
+        <ButtonLink href={loginHref} variant="secondary" isWide>
+          {ask}
+        </ButtonLink>
+      </div>
     );
   return (
-    <div className={styles.alert}>
+    <div {...box}>
       <p role="status" className={styles.state}>
         {isSubscribed && (
           <>

@@ -7,8 +7,8 @@ import styles from "./UnitSwitch.module.css";
 export interface UnitSwitchProps {
   /** The names of the two units: `kg` and `db`. */
   readonly units: Readonly<Record<QuantityType, string>>;
-  readonly selected: QuantityType;
-  readonly onSelect: (type: QuantityType) => void;
+  readonly value: QuantityType;
+  readonly onChange: (type: QuantityType) => void;
   readonly isDisabled: boolean;
   /** For a plain form: the field name, sent with `default` or `alternative`. */
   readonly name?: string;
@@ -17,7 +17,7 @@ export interface UnitSwitchProps {
 const types: ReadonlyArray<QuantityType> = ["default", "alternative"];
 
 /** Switches between weight and pieces. */
-export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: UnitSwitchProps) => {
+export const UnitSwitch = ({ units, value, onChange, isDisabled, name }: UnitSwitchProps) => {
   const formats = useFormats();
   const ownName = useId();
   return (
@@ -29,9 +29,9 @@ export const UnitSwitch = ({ units, selected, onSelect, isDisabled, name }: Unit
             type="radio"
             name={name ?? ownName}
             {...(name !== undefined && { value: type })}
-            checked={type === selected}
+            checked={type === value}
             disabled={isDisabled}
-            onChange={() => onSelect(type)}
+            onChange={() => onChange(type)}
           />
           {formats.unit(units[type])}
         </label>

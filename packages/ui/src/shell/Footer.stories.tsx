@@ -43,9 +43,7 @@ const meta = {
       { href: "/cikk/adatkezelesi-tajekoztato", label: "Adatkezelés" },
       { href: "/cikk/impresszum", label: "Impresszum" },
     ],
-    newsletter: (
-      <NewsletterSignUp state="idle" privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />
-    ),
+    newsletter: <NewsletterSignUp privacyHref="/cikk/adatkezelesi-tajekoztato" onSubscribe={() => undefined} />,
     onOpenConsent: fn(),
     onOpenFeedback: fn(),
     payments: [

@@ -1,6 +1,8 @@
 import type { PlaceCarrier } from "@kamra/core/delivery";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { ScanButton } from "./ScanButton.tsx";
@@ -8,8 +10,8 @@ import { shellTexts } from "./text.hu.ts";
 import { type SearchBoxOptions, useSearchBox } from "./useSearchBox.ts";
 import styles from "./SearchBox.module.css";
 
-/** Props of `SearchBox`: the suggestions for what is typed, and the callbacks that search and open. */
-export interface SearchBoxProps extends SearchBoxOptions {
+/** Props of `SearchBox`: the suggestions for what is typed, the callbacks that search and open, and those of its root element. */
+export interface SearchBoxProps extends SearchBoxOptions, RootProps<"form"> {
   /** The instant that prices hold at; that of the `UiProvider` unless given. */
   readonly now?: Date | undefined;
   /** The shipping methods of the chosen place, for suggestions that cannot be delivered there; none by default. */
@@ -49,17 +51,37 @@ const SearchInput = ({ box }: { readonly box: ReturnType<typeof useSearchBox> })
 
 const noCarriers: ReadonlyArray<PlaceCarrier> = [];
 
+/** What a host gives the form, without what the field itself is about. */
+const rootOf = ({
+  now: _now,
+  carriers: _carriers,
+  action: _action,
+  initialTerm: _term,
+  suggestions: _suggestions,
+  earlier: _earlier,
+  cart: _cart,
+  onTermChange: _change,
+  onSearch: _search,
+  searchHref: _results,
+  productHref: _product,
+  brandHref: _brand,
+  missed: _missed,
+  ...root
+}: SearchBoxProps): RootProps<"form"> => root;
+
 /**
  * The search field with its suggestions: Enter searches, or opens the active suggestion.
  * @rule NAV-2
  */
-export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...options }: SearchBoxProps) => {
+export const SearchBox = (props: SearchBoxProps) => {
+  const { now, carriers = noCarriers, action = "/kereses", cart = null, earlier, onSearch, className } = props;
   const texts = useTexts("shell", shellTexts);
-  const box = useSearchBox(options);
+  const box = useSearchBox(props);
   const { listId, term, found, isShown, active, cellId, List } = box;
   return (
     <form
-      className={styles.search}
+      {...rootOf(props)}
+      className={classNames(styles.search, className)}
       role="search"
       action={action}
       onSubmit={box.search}
@@ -76,7 +98,7 @@ export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...
       <SearchInput box={box} />
       <span className={styles.end}>
         {term === "" ? (
-          <ScanButton onFound={options.onSearch} />
+          <ScanButton onFound={onSearch} />
         ) : (
           <IconButton
             icon="close"
@@ -98,11 +120,11 @@ export const SearchBox = ({ now, carriers = noCarriers, action = "/kereses", ...
           suggestions={found}
           now={now}
           carriers={carriers}
-          cart={options.cart ?? null}
+          cart={cart}
           active={active}
           cellId={cellId}
           onPick={box.pick}
-          onForget={(forgotten) => options.earlier?.onForget(forgotten)}
+          onForget={(forgotten) => earlier?.onForget(forgotten)}
         />
       )}
     </form>

@@ -15,8 +15,9 @@ function after(args: Readonly<Record<string, unknown>>, handler: string, ...give
 it("a controlled story takes over the value that its component asks for", () => {
   expect(after({ value: null, error: null }, "onChange", "b")).toEqual({ value: "b" });
   expect(after({ isSelected: false, value: "milk" }, "onChange", true)).toEqual({ isSelected: true });
-  expect(after({ isSelected: false, quantity: 2 }, "onChange", true)).toEqual({ isSelected: true });
-  expect(after({ isSelected: false, quantity: 2 }, "onQuantityChange", 3)).toEqual({ quantity: 3 });
+  expect(after({ isTicked: false, quantity: 2 }, "onChange", true)).toEqual({ isTicked: true });
+  expect(after({ isTicked: false, quantity: 2 }, "onQuantityChange", 3)).toEqual({ quantity: 3 });
+  expect(after({ isSubscribed: true }, "onChange", false)).toEqual({ isSubscribed: false });
   const card = { methodId: "5", savedCardId: "c1" };
   expect(after({ value: card }, "onChange", { methodId: "3" })).toEqual({ value: { methodId: "3" } });
 });

@@ -2,7 +2,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** What a handler is called with is the new value of one of these props. */
 const handled: Readonly<Record<string, ReadonlyArray<string>>> = {
-  onChange: ["isSelected", "value"],
+  onChange: ["isSelected", "isTicked", "isSubscribed", "value"],
   onQuantityChange: ["quantity"],
 };
 

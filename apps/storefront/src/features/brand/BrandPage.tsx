@@ -1,7 +1,7 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useLoaderData } from "react-router-dom";
+import { PageHead } from "@kamra/ui";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
@@ -23,7 +23,7 @@ export function BrandPage() {
         path={path}
         crumbs={crumbs}
       />
-      <ListingHead crumbs={crumbs} title={title} lead={brand.description} />
+      <PageHead crumbs={crumbs} title={title} lead={brand.description} />
       <Listing key={brand.id} label={title} orders={productOrders} nothing={null} />
     </Page>
   );

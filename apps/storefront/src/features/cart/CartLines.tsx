@@ -1,8 +1,8 @@
 import type { CartLine } from "@kamra/core/cart";
 import type { ProductId } from "@kamra/core/product";
 import { useCart, useCartLine, useUndeliverableProduct } from "@kamra/react";
-import { CartLineRow, Skeleton } from "@kamra/ui";
-import { useId, useMemo } from "react";
+import { CartGroup, CartLineRow } from "@kamra/ui";
+import { useMemo } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { useDepartments } from "../category/useDepartments.ts";
@@ -11,8 +11,7 @@ import { useRemovedLines } from "../missing/RemovedLinesContext.tsx";
 import { cartForm } from "../paths/formPaths.ts";
 import { productPath } from "../paths/productPath.ts";
 import { useBuysAsBusiness } from "../session/useBuysAsBusiness.ts";
-import { type CartGroup, cartGroups } from "./cartGroups.ts";
-import styles from "./CartLines.module.css";
+import { cartGroups } from "./cartGroups.ts";
 import { ShopLineOptions } from "./ShopLineOptions.tsx";
 import { cartPageText } from "./text.hu.ts";
 
@@ -65,24 +64,6 @@ const haveSameProducts = (lines: ReadonlyArray<CartLine>, others: ReadonlyArray<
 /** A phone shows this many at first. */
 const priorityLines = 3;
 
-const CartGroupLines = ({ group, isFirst, isSettled }: CartGroupLinesProps) => {
-  const headingId = useId();
-  return (
-    <section className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {group.category?.name ?? (isSettled ? cartPageText.otherCategory : <Skeleton width="short" />)}
-      </h2>
-      <ul className={styles.lines} role="list">
-        {group.productIds.map((id: ProductId, index) => (
-          <li key={id}>
-            <ShopCartLine productId={id} isPriority={isFirst && index < priorityLines} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** The lines of the cart under the top categories that they belong to. Changing a quantity renders its line only. */
 export function CartLines() {
   const lines = useCart(({ cart }) => cart?.lines ?? none, haveSameProducts);
@@ -98,14 +79,11 @@ export function CartLines() {
   // A product added after the server's render may have a category that the page did not ship.
   const isSettled = useWholeCategories({ isNeeded: groups.some(({ category }) => category === null) });
   // Keyed by product, so that a line keeps its typed text when its category loads.
-  return groups.map((group, index) => (
-    <CartGroupLines key={group.productIds[0]} group={group} isFirst={index === 0} isSettled={isSettled} />
+  return groups.map(({ category, productIds }, index) => (
+    <CartGroup key={productIds[0]} title={category?.name ?? (isSettled ? cartPageText.otherCategory : null)}>
+      {productIds.map((id, line) => (
+        <ShopCartLine key={id} productId={id} isPriority={index === 0 && line < priorityLines} />
+      ))}
+    </CartGroup>
   ));
-}
-
-interface CartGroupLinesProps {
-  readonly group: CartGroup;
-  readonly isFirst: boolean;
-  /** Whether the whole category tree has loaded, or failed to. */
-  readonly isSettled: boolean;
 }

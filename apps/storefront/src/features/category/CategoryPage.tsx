@@ -1,8 +1,7 @@
 import { breadcrumbs, findCategoryByPath } from "@kamra/core/catalogue";
 import { useCategories, useSession } from "@kamra/react";
-import { CategoryChips, hrefFrom, RichText } from "@kamra/ui";
+import { CategoryChips, hrefFrom, PageHead, RichText } from "@kamra/ui";
 import { useParams } from "react-router-dom";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { optionalPart } from "../page/optionalPart.ts";
 import { Page } from "../page/Page.tsx";
@@ -33,7 +32,7 @@ export function CategoryPage() {
         crumbs={crumbs}
         image={{ path: categoryPicture(category), alt: category.name }}
       />
-      <ListingHead
+      <PageHead
         crumbs={crumbs}
         title={category.name}
         lead={isLeaf && category.content === null ? category.description : null}
@@ -47,7 +46,7 @@ export function CategoryPage() {
             count: productCount,
           }))}
         />
-      </ListingHead>
+      </PageHead>
       <CategoryListing id={category.id} name={category.name} />
       {isLoggedIn && <UsualsHere key={category.id} categoryId={category.id} />}
     </Page>

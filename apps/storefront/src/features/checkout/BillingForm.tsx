@@ -1,12 +1,11 @@
 import { addressText as placeText } from "@kamra/core/delivery";
 import type { BillingAddress } from "@kamra/core/payment";
 import { useBillingAddresses, useSession } from "@kamra/react";
-import { BillingFields, Checkbox, ErrorSummary, Form, PhoneField, Select } from "@kamra/ui";
+import { BillingFields, Checkbox, ErrorSummary, Form, PhoneField, Section, Select } from "@kamra/ui";
 import { useEffect } from "react";
 import { billedAs, billingValues, savedBillingAmong } from "../address/addressValues.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import { useStreets } from "../address/useStreets.ts";
-import { Section } from "./Section.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { type BillingFormOptions, useBillingForm } from "./useBillingForm.ts";
 

@@ -1,7 +1,7 @@
 import { BillingForm } from "./BillingForm.tsx";
+import { Section } from "@kamra/ui";
 import { ShopCouponForm } from "./ShopCouponForm.tsx";
 import { PaymentChoiceField } from "./PaymentChoiceField.tsx";
-import { Section } from "./Section.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { useLeaveStep } from "./useLeaveStep.ts";

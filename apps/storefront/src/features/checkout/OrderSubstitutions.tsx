@@ -3,11 +3,10 @@ import { fieldKinds } from "@kamra/core/form";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useCheckout, useUser } from "@kamra/react";
-import { Checkbox, Select, Stack, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
+import { Checkbox, Section, Select, Stack, SubstitutionFields, TextArea, TextField } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
-import { Section } from "./Section.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 

@@ -1,6 +1,6 @@
 import { addressText, type ShippingAddress, shippingTraits } from "@kamra/core/delivery";
 import { useCheckout, useDeliverySelection, useSession } from "@kamra/react";
-import { Button, Checkbox, ErrorSummary, Form, StreetFields, TextField } from "@kamra/ui";
+import { Button, Checkbox, ErrorSummary, Form, Section, StreetFields, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { settings } from "../../shop/settings.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -10,7 +10,6 @@ import { useStreets } from "../address/useStreets.ts";
 import { useForm } from "../form/useForm.ts";
 import { ShopLinkOffers } from "./ShopLinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
-import { Section } from "./Section.tsx";
 import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";

@@ -1,8 +1,7 @@
 import { useCart } from "@kamra/react";
-import { CouponForm } from "@kamra/ui";
+import { CouponForm, Section } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { Section } from "./Section.tsx";
 import { checkoutText } from "./text.hu.ts";
 
 /**

@@ -133,7 +133,7 @@ function OpenLine({ list, line, product, substitute, now, setQuantity, onAdd }: 
       href={product === null ? paths.shoppingLists : productPath(product)}
       now={now}
       quantity={quantity}
-      isSelected={isTicked}
+      isTicked={isTicked}
       undeliverable={useUndeliverableProduct(product)}
       substitute={substitute}
       substituteUndeliverable={useUndeliverableProduct(substitute)}

@@ -25,9 +25,9 @@ export function ListTexts({ texts, onTick }: ListTextsProps) {
           <li key={line.text}>
             <ListTextLine
               text={line.text}
-              isSelected={line.isTicked}
+              isTicked={line.isTicked}
               href={quickListPath(line.text)}
-              onChange={(isSelected) => onTick(line.text, isSelected)}
+              onChange={(isTicked) => onTick(line.text, isTicked)}
             />
           </li>
         ))}

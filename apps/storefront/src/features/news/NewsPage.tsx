@@ -1,7 +1,6 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
-import { ButtonLink, EmptyState } from "@kamra/ui";
+import { ButtonLink, EmptyState, PageHead } from "@kamra/ui";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
@@ -14,7 +13,7 @@ export function NewsPage() {
   return (
     <Page>
       <ListingMeta title={newsText.title} description={newsText.description} path={paths.news} crumbs={crumbs} />
-      <ListingHead crumbs={crumbs} title={newsText.title} />
+      <PageHead crumbs={crumbs} title={newsText.title} />
       <Listing
         label={newsText.title}
         orders={productOrders}

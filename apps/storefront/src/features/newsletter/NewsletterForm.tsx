@@ -11,7 +11,8 @@ export function NewsletterForm() {
   const { state, fields, message, send } = useSending();
   return (
     <NewsletterSignUp
-      state={state}
+      isPending={state === "sending"}
+      isSent={state === "sent"}
       errors={fields}
       error={message}
       privacyHref={paths.privacy}

@@ -1,7 +1,6 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
-import { ButtonLink, EmptyState } from "@kamra/ui";
+import { ButtonLink, EmptyState, PageHead } from "@kamra/ui";
 import { Listing } from "../listing/Listing.tsx";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { productOrders } from "../listing/listingOrders.ts";
 import { Page } from "../page/Page.tsx";
@@ -14,7 +13,7 @@ export function OffersPage() {
   return (
     <Page>
       <ListingMeta title={offersText.title} description={offersText.description} path={paths.offers} crumbs={crumbs} />
-      <ListingHead crumbs={crumbs} title={offersText.title} />
+      <PageHead crumbs={crumbs} title={offersText.title} />
       <Listing
         label={offersText.title}
         orders={productOrders}

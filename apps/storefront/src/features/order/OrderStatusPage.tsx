@@ -1,9 +1,8 @@
 import { isCanceledOrder, type Order, orderProgress, paymentOutcome, stageOf } from "@kamra/core/orders";
-import { ButtonLink, Notice, OrderProgress, Stack } from "@kamra/ui";
+import { ButtonLink, Notice, OrderProgress, Section, Stack } from "@kamra/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import { Section } from "../checkout/Section.tsx";
 import { AddToList } from "../lists/AddToList.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { storeWaiting } from "../missing/waitingOrder.ts";

@@ -1,12 +1,11 @@
 import { orThrow } from "@kamra/core";
 import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
 import { formatHuf, momentText, orderedQuantityText } from "@kamra/core/text";
-import { Button, Form, Notice, WithdrawalLines } from "@kamra/ui";
+import { Button, Form, Notice, Section, WithdrawalLines } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
-import { Section } from "../checkout/Section.tsx";
 import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "./text.hu.ts";
 import styles from "./Withdrawal.module.css";

@@ -2,7 +2,7 @@ import type { HeldListLine } from "@kamra/core/lists";
 import { type OrderedProduct, rhythmText } from "@kamra/core/orderedProducts";
 import { type AllergenCode, namedAllergens } from "@kamra/core/product";
 import { useAvoidedAllergens, useUndeliverableProduct } from "@kamra/react";
-import { ListLine } from "@kamra/ui";
+import { ListLine, Section, Text } from "@kamra/ui";
 import { useState } from "react";
 import { OrderList } from "../lists/OrderList.tsx";
 import { usePageMoment } from "../page/usePageMoment.ts";
@@ -51,21 +51,20 @@ interface UsualRowProps extends Pick<ReturnType<typeof useUsualLines>, "tick" | 
 function UsualRow({ line, now, tick, setQuantity }: UsualRowProps) {
   const { product, quantity, isTicked, due } = line;
   return (
-    <li className={styles.usual}>
-      <ListLine
-        product={product}
-        href={productPath(product)}
-        now={now}
-        quantity={quantity}
-        isSelected={isTicked}
-        undeliverable={useUndeliverableProduct(product)}
-        substitute={null}
-        onChange={(ticked) => tick(line, ticked)}
-        onQuantityChange={(wanted) => setQuantity(line, wanted)}
-        onTakeSubstitute={() => undefined}
-      />
-      <p className={styles.reason}>{rhythmText(due)}</p>
-    </li>
+    <ListLine
+      product={product}
+      href={productPath(product)}
+      now={now}
+      quantity={quantity}
+      isTicked={isTicked}
+      undeliverable={useUndeliverableProduct(product)}
+      onChange={(ticked) => tick(line, ticked)}
+      onQuantityChange={(wanted) => setQuantity(line, wanted)}
+    >
+      <Text size="small" tone="muted">
+        {rhythmText(due)}
+      </Text>
+    </ListLine>
   );
 }
 
@@ -74,16 +73,17 @@ function DueBasket({ due }: { readonly due: ReadonlyArray<DueLine> }) {
   const [products] = useState(() => due.map(({ product }) => product));
   const now = usePageMoment(products);
   return (
-    <section className={styles.basket} aria-labelledby="usual">
-      <h2 id="usual">{usualText.title}</h2>
+    <Section title={usualText.title} size="large" className={styles.basket}>
       <p>{text.usualLead}</p>
-      <ul role="list">
+      <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <UsualRow key={line.productId} {...changes} line={line} now={now} />
+          <li key={line.productId}>
+            <UsualRow {...changes} line={line} now={now} />
+          </li>
         ))}
       </ul>
       <OrderList lines={lines} products={products} />
-    </section>
+    </Section>
   );
 }
 

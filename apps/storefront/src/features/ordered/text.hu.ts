@@ -14,8 +14,6 @@ export const orderedText = {
   nothingFound: "Ilyet még nem rendeltél",
   nothingFoundBody: "Próbáld meg más szóval, vagy keress az összes termék között.",
   searchAll: "Keresem az összes termék között",
-  last: (quantity: string) => `Legutóbb: ${quantity}`,
-  gone: "Már nem kapható nálunk.",
   failed: "Nem tudtuk betölteni a korábban rendelt termékeidet",
   retry: "Újra",
 } as const;

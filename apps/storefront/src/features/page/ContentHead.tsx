@@ -1,10 +1,10 @@
 import type { Breadcrumb } from "@kamra/core/catalogue";
 import { use } from "react";
 import { useLocation } from "react-router-dom";
+import { PageHead } from "@kamra/ui";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { crumbsTo } from "./crumbsTo.ts";
-import { ListingHead } from "./ListingHead.tsx";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta, type PageMetaProps } from "../meta/PageMeta.tsx";
 
@@ -38,7 +38,7 @@ export function ContentHead({
     <>
       <PageMeta title={title} description={description} canonicalPath={path} kind={kind} image={image} />
       <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
-      <ListingHead crumbs={crumbs} title={title} lead={lead} />
+      <PageHead crumbs={crumbs} title={title} lead={lead} />
     </>
   );
 }

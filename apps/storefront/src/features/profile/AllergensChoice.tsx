@@ -1,10 +1,8 @@
-import { allergenCodes, allergenTexts } from "@kamra/core/product";
 import { useAvoidedAllergens } from "@kamra/react";
-import { Checkbox, Notice } from "@kamra/ui";
+import { AllergenChoice, Checkbox, Notice, Text } from "@kamra/ui";
 import { accountOf } from "../../shop/later.ts";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
-import styles from "./AllergensChoice.module.css";
 import { profileText } from "./text.hu.ts";
 
 const text = profileText.personalData;
@@ -23,26 +21,18 @@ export function AllergensChoice({ isStored }: { readonly isStored: boolean }) {
   };
   return (
     <>
-      <div role="group" aria-label={text.allergens} className={styles.codes}>
-        {allergenCodes.map((code) => (
-          <Checkbox
-            key={code}
-            isSelected={avoided.includes(code)}
-            onChange={(isOn) =>
-              shop.catalogue.avoidAllergens(isOn ? [...avoided, code] : avoided.filter((each) => each !== code))
-            }
-          >
-            {allergenTexts[code]}
-          </Checkbox>
-        ))}
-      </div>
+      <AllergenChoice
+        label={text.allergens}
+        value={avoided}
+        onChange={(codes) => shop.catalogue.avoidAllergens(codes)}
+      />
       <div>
         <Checkbox isSelected={isStored} isDisabled={state === "sending"} onChange={(wanted) => send(store(wanted))}>
           {text.allergenConsent}
         </Checkbox>
-        <p role="status" className={styles.note}>
-          {isStored ? text.allergensStored : text.allergensHere}
-        </p>
+        <div role="status">
+          <Text tone="muted">{isStored ? text.allergensStored : text.allergensHere}</Text>
+        </div>
         {message !== null && <Notice tone="danger" title={message} />}
       </div>
     </>

@@ -1,11 +1,11 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
 import { useParams } from "react-router-dom";
+import { PageHead } from "@kamra/ui";
 import { CategoryListing } from "../category/CategoryListing.tsx";
 import { useShownCategories } from "../category/ShownCategories.ts";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { categoryText } from "../category/text.hu.ts";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { Page } from "../page/Page.tsx";
 import { promotionPath } from "../paths/promotionPath.ts";
@@ -27,7 +27,7 @@ export function PromotionPage() {
         crumbs={crumbs}
         image={{ path: categoryPicture(promotion), alt: promotion.name }}
       />
-      <ListingHead crumbs={crumbs} title={promotion.name} lead={promotion.description} />
+      <PageHead crumbs={crumbs} title={promotion.name} lead={promotion.description} />
       <CategoryListing id={promotion.id} name={promotion.name} />
     </Page>
   );

@@ -1,12 +1,11 @@
 import { breadcrumbs } from "@kamra/core/catalogue";
 import { useCategories } from "@kamra/react";
-import { ButtonLink, EmptyState, Grid, PromotionCard } from "@kamra/ui";
+import { ButtonLink, EmptyState, Grid, PageHead, PromotionCard } from "@kamra/ui";
 import { use } from "react";
 import { OriginContext } from "../../document/OriginContext.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { categoryPicture } from "../category/categoryPicture.ts";
 import { useShownCategories } from "../category/ShownCategories.ts";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { breadcrumbData } from "../meta/breadcrumbData.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";
@@ -29,7 +28,7 @@ export function PromotionsPage() {
         canonicalPath={paths.promotions}
       />
       <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
-      <ListingHead crumbs={crumbs} title={promotionsText.title} lead={promotionsText.lead} />
+      <PageHead crumbs={crumbs} title={promotionsText.title} lead={promotionsText.lead} />
       {promotions.length === 0 ? (
         <EmptyState
           icon="grid"

@@ -1,8 +1,6 @@
-import { currentPrice } from "@kamra/core/product";
 import { mostShoppingLines, writeShoppingLine } from "@kamra/core/quickList";
-import { formatHuf } from "@kamra/core/text";
 import { useUndeliverableProduct } from "@kamra/react";
-import { Button, Link, ListLine, Notice, Select, TextArea, useTyped } from "@kamra/ui";
+import { Button, Link, Notice, QuickListLine, TextArea, useTyped } from "@kamra/ui";
 import { useState } from "react";
 import { useLoaderData, useNavigate, useNavigation } from "react-router-dom";
 import { OrderList } from "../lists/OrderList.tsx";
@@ -23,45 +21,23 @@ interface QuickLineRowProps extends Pick<ReturnType<typeof useQuickLines>, "tick
   readonly now: Date;
 }
 
-/** What the shopper wrote, the product that is proposed for it, and the others that were found. */
-function QuickLineRow({
-  line: { entry, product, quantity, isTicked },
-  now,
-  tick,
-  setQuantity,
-  choose,
-}: QuickLineRowProps) {
-  const written = writeShoppingLine(entry.line);
+function QuickLineRow({ line, now, tick, setQuantity, choose }: QuickLineRowProps) {
+  const { entry, product, quantity, isTicked } = line;
   return (
-    <li className={styles.entry}>
-      <p className={styles.written}>{written}</p>
-      {entry.correctedTerm !== null && <p className={styles.instead}>{text.instead(entry.correctedTerm)}</p>}
-      <ListLine
-        product={product}
-        href={productPath(product)}
-        now={now}
-        quantity={quantity}
-        isSelected={isTicked}
-        undeliverable={useUndeliverableProduct(product)}
-        substitute={null}
-        onChange={(ticked) => tick(entry, ticked)}
-        onQuantityChange={(wanted) => setQuantity(entry, wanted)}
-        onTakeSubstitute={() => undefined}
-      />
-      {entry.products.length > 1 && !isTicked && (
-        <div className={styles.others}>
-          <Select
-            label={text.other(written)}
-            options={entry.products.map((each) => ({
-              value: each.id,
-              label: `${each.name} – ${formatHuf(currentPrice(each, { now }))}`,
-            }))}
-            value={product.id}
-            onChange={(id) => choose(entry, id)}
-          />
-        </div>
-      )}
-    </li>
+    <QuickListLine
+      written={writeShoppingLine(entry.line)}
+      correctedTerm={entry.correctedTerm}
+      products={entry.products}
+      product={product}
+      href={productPath(product)}
+      now={now}
+      quantity={quantity}
+      isTicked={isTicked}
+      undeliverable={useUndeliverableProduct(product)}
+      onChange={(ticked) => tick(entry, ticked)}
+      onQuantityChange={(wanted) => setQuantity(entry, wanted)}
+      onProductChange={(chosen) => choose(entry, chosen)}
+    />
   );
 }
 
@@ -116,7 +92,9 @@ function Proposals({ entries }: { readonly entries: ReadonlyArray<QuickEntry> })
       <p>{text.foundLead}</p>
       <ul role="list" className={styles.entries}>
         {lines.map((line) => (
-          <QuickLineRow key={writeShoppingLine(line.entry.line)} {...changes} line={line} now={now} />
+          <li key={writeShoppingLine(line.entry.line)}>
+            <QuickLineRow {...changes} line={line} now={now} />
+          </li>
         ))}
       </ul>
       <div className={styles.order}>

@@ -10,9 +10,7 @@ export const quickListText = {
   tooLong: (most: number) => `Egyszerre legfeljebb ${most} tételt keresünk meg. A többit illeszd be külön.`,
   found: "Ezeket ajánljuk",
   foundLead: "Pipáld ki, ami már megvan, és cseréld le, ami nem jó. A kosárba csak a gomb megnyomására kerül bármi.",
-  other: (line: string) => `Melyik termék erre: ${line}?`,
   missing: "Ezekre nem találtunk terméket",
-  instead: (term: string) => `Erre nincs találat. Ezt mutatjuk: ${term}`,
   searchFor: "Keresés",
   nothing: "Ebben a szövegben nem találtunk tételt. Írd soronként, mit vennél.",
 } as const;

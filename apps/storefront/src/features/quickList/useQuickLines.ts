@@ -47,10 +47,6 @@ export function useQuickLines(entries: ReadonlyArray<QuickEntry>) {
     /** 0 ticks the line off, and its last quantity stays. */
     setQuantity: (entry: QuickEntry, quantity: number) =>
       change(entry, (line) => (quantity === 0 ? { ...line, isTicked: true } : { ...line, quantity })),
-    choose: (entry: QuickEntry, productId: string) =>
-      change(entry, (line) => {
-        const product = entry.products.find(({ id }) => id === productId);
-        return product === undefined ? line : lineOf(entry, product);
-      }),
+    choose: (entry: QuickEntry, product: Product) => change(entry, () => lineOf(entry, product)),
   };
 }

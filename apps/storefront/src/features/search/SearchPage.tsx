@@ -1,11 +1,10 @@
 import { breadcrumbs, catalogueTexts } from "@kamra/core/catalogue";
-import { ButtonLink, EmptyState, Link, Notice, hrefFrom } from "@kamra/ui";
+import { ButtonLink, EmptyState, hrefFrom, Link, Notice, PageHead } from "@kamra/ui";
 import { useLoaderData, useParams } from "react-router-dom";
 import { useSearchEvents } from "../analytics/useSearchEvents.ts";
 import { Listing } from "../listing/Listing.tsx";
 import { ListingMeta } from "../listing/ListingMeta.tsx";
 import { searchOrders } from "../listing/listingOrders.ts";
-import { ListingHead } from "../page/ListingHead.tsx";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { quickListPath } from "../paths/quickListPath.ts";
@@ -69,14 +68,14 @@ export function SearchPage() {
         path={null}
         crumbs={crumbs}
       />
-      <ListingHead crumbs={crumbs} title={searchText.heading(plain)}>
+      <PageHead crumbs={crumbs} title={searchText.heading(plain)}>
         <Corrected term={plain} />
         {severalThings.test(searchTerm) && (
           <p>
             <Link href={quickListPath(searchTerm)}>{searchText.toQuickList}</Link>
           </p>
         )}
-      </ListingHead>
+      </PageHead>
       <Listing
         key={searchTerm}
         label={searchText.title(searchTerm)}

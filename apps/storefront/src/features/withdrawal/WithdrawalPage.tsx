@@ -1,9 +1,8 @@
 import type { Order, OrderLine } from "@kamra/core/orders";
 import { formatQuantity, momentText } from "@kamra/core/text";
-import { Button, ButtonLink, Checkbox, Notice, TextField } from "@kamra/ui";
+import { Button, ButtonLink, Checkbox, Notice, Section, TextField } from "@kamra/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { Section } from "../checkout/Section.tsx";
 import { orderText } from "../order/text.hu.ts";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { Page } from "../page/Page.tsx";

@@ -1,6 +1,5 @@
-import { Button, Link, TextField } from "@kamra/ui";
+import { Button, Link, Section, TextField } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
-import { Section } from "../checkout/Section.tsx";
 import { useMomentText } from "../page/useMomentText.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { Page } from "../page/Page.tsx";
