@@ -23,6 +23,7 @@ const usage = `What is checked?
       --base URL       what the paths are below that it fetches
   kamra-conformance --ui https://shop.example      the pages of a frontend, by docs/storefront-contract.md; makes
                                                    an account there; needs playwright-core
+      --orders         also places an order there, to 1186 Budapest, in cash
       --term TEXT      something that it sells; "tej" by default
       --browser PATH   a Chromium; by default KAMRA_CHROMIUM, else the one of playwright-core
   --json               the results as JSON
@@ -84,7 +85,7 @@ async function resultsOf({ positionals, values }: ReturnType<typeof given>): Pro
   const [target, ...more] = positionals;
   if (target === undefined || more.length > 0) throw new Unusable(usage);
   const { orders, coupon, lists, base, ui, term, browser = process.env["KAMRA_CHROMIUM"] } = values;
-  if (ui) return checkSite({ base: target, term, browser });
+  if (ui) return checkSite({ base: target, term, browser, placesOrders: orders });
   if (!/^https?:/.test(target)) return checkModule(target, base);
   await refuseOthers(target);
   return checkBackend({

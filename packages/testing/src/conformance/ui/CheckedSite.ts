@@ -14,6 +14,8 @@ export interface CheckedSite {
   readonly openAsUser: (path: string) => Promise<Page>;
   /** Something that the shop sells, as it is searched for. */
   readonly term: string;
+  /** Whether the checks may place an order. */
+  readonly placesOrders: boolean;
 }
 
 /** So long may a page take to show what was asked of it, in milliseconds. */
@@ -54,12 +56,16 @@ async function register(page: Page): Promise<void> {
 interface SiteOptions {
   readonly base: string;
   readonly term: string;
+  readonly placesOrders?: boolean;
   /** By default ten seconds. */
   readonly patienceMs?: number;
 }
 
 /** Opens a site in a browser; close the browser afterwards. */
-export function checkedSite(browser: Browser, { base, term, patienceMs = patience }: SiteOptions): CheckedSite {
+export function checkedSite(
+  browser: Browser,
+  { base, term, placesOrders = false, patienceMs = patience }: SiteOptions,
+): CheckedSite {
   const opened = async (path: string, state?: SessionState) => {
     const context = await browser.newContext({
       baseURL: base,
@@ -83,10 +89,15 @@ export function checkedSite(browser: Browser, { base, term, patienceMs = patienc
   let entered: Promise<SessionState> | null = null;
   return {
     term,
+    placesOrders,
     open: (path) => opened(path),
     openAsUser: async (path) => await opened(path, await (entered ??= enter())),
   };
 }
+
+/** A field of a form; one with suggestions is a combobox. */
+export const field = (form: Page | Locator, name: RegExp): Locator =>
+  form.getByRole("textbox", { name }).or(form.getByRole("combobox", { name })).first();
 
 /** Whether it is on the page, or comes in time. */
 export const appears = (locator: Locator): Promise<boolean> =>

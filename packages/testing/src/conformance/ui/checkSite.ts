@@ -11,6 +11,8 @@ export interface SiteAddress {
   readonly term: string;
   /** The path of a Chromium; without it the one that playwright-core has installed. */
   readonly browser: string | undefined;
+  /** Whether the checks may place an order, to 1186 Budapest, in cash. By default they may not. */
+  readonly placesOrders?: boolean;
   /** So long may a page take to show something; by default ten seconds. */
   readonly patienceMs?: number;
 }
@@ -19,7 +21,8 @@ const wants = `--ui opens pages in Chromium by playwright-core: npm install --sa
 or KAMRA_CHROMIUM, or install one: npx playwright-core install chromium`;
 
 /**
- * Holds a frontend against the contract of pages, by role and name. It makes a guest's carts and an account, and no order.
+ * Holds a frontend against the contract of pages, by role and name. It makes a guest's carts and an account, and an order where it
+ * may.
  *
  * Errors: Unusable without playwright-core or without a browser.
  */

@@ -6,7 +6,9 @@ import { text } from "node:stream/consumers";
 interface Visit {
   hasCart: boolean;
   isUser: boolean;
-  hasAddress: boolean;
+  /** The pages of addresses that have one. */
+  readonly addresses: Set<string>;
+  hasOrdered: boolean;
   list: string | null;
 }
 
@@ -41,15 +43,31 @@ const cartPage = (visit: Visit) =>
         <button onclick="location.href = '/megrendeles'">Tovább a kapcsolattartóhoz</button>`
     : "Üres a kosarad.";
 
-const addressPage = (visit: Visit) =>
-  visit.hasAddress
+const addressPage = (path: string, add: string) => (visit: Visit) =>
+  visit.addresses.has(path)
     ? `<article>1186 Budapest, Közdűlő út 46 <a href="?cim=1">Módosítás</a>
         <button onclick="document.querySelector('[role=alertdialog]').hidden = false">Törlés</button></article>
-        <div role="alertdialog" aria-label="Biztosan törlöd?" hidden><form method="post" action="/cim-torles"><button>Törlés</button></form></div>`
-    : `<a href="/profil/szallitasi-cimeim?cim=uj">Új szállítási cím</a>`;
+        <div role="alertdialog" aria-label="Biztosan törlöd?" hidden><form method="post" action="/cim-torles">
+        <input type="hidden" name="path" value="${path}"><button>Törlés</button></form></div>`
+    : `<a href="${path}?cim=uj">${add}</a>`;
 
-const newAddress = `<form method="post" action="/cim">${inputs("Név", "Irányítószám", "Utca", "Házszám")}
+const newAddress = (path: string) => () =>
+  `<form method="post" action="/cim">
+  <input type="hidden" name="path" value="${path}">${inputs("Név", "Irányítószám", "Utca", "Házszám")}
   <button>Mentem a címet</button></form>`;
+
+const choices = (name: string, ...texts: ReadonlyArray<string>) =>
+  `<div role="radiogroup" aria-label="${name}">${texts
+    .map((text) => `<label><input type="radio" name="${name}">${text}</label>`)
+    .join("")}</div>`;
+
+/** A step of the checkout, whose button leads on. */
+const step =
+  (parts: string, { button, next }: { readonly button: string; readonly next: string }) =>
+  () =>
+    `${parts}<button onclick="location.href = '${next}'">${button}</button>`;
+
+const status = `<ul aria-label="A megrendelés állapota"><li>Megrendelve</li></ul>`;
 
 const profilePage = `<nav aria-label="Profilom">${Array.from({ length: 7 }, (_, row) => `<a href="/profil/${row}">${row}</a>`).join("")}</nav>
   <button>Kijelentkezés a fiókból</button>`;
@@ -66,8 +84,21 @@ const mains: Readonly<Record<string, (visit: Visit) => string>> = {
   "/": () => "Mit vennél?",
   "/kereses/tej": (visit) => `<p role="status">1 termék</p>${cardOf(visit)}`,
   "/kosar": cartPage,
-  "/megrendeles": () =>
-    `${inputs("Név", "E-mail cím", "Telefonszám")}${buttons("Tovább a szállításhoz")}<a href="/kosar">Vissza a kosárhoz</a>`,
+  "/megrendeles": step(`${inputs("Név", "E-mail cím", "Telefonszám")}<a href="/kosar">Vissza a kosárhoz</a>`, {
+    button: "Tovább a szállításhoz",
+    next: "/megrendeles/kiszallitas",
+  }),
+  "/megrendeles/kiszallitas": step(
+    `${inputs("Utca", "Házszám")}${choices("A kiszállítás napja", "ma", "holnap")}${choices("Idősávok", "8–10", "10–12")}`,
+    { button: "Tovább a számlázáshoz", next: "/megrendeles/szamlazas" },
+  ),
+  "/megrendeles/szamlazas": step(choices("Fizetés", "Átutalás", "Utánvét"), {
+    button: "Tovább az összesítéshez",
+    next: "/megrendeles/osszesites",
+  }),
+  "/megrendeles/osszesites": () =>
+    `<form method="post" action="/rendeles">${buttons("Fizetési kötelezettséggel járó megrendelés")}</form>`,
+  "/megrendeles/statusz/T1": () => `${status}${buttons("Lemondom a megrendelést")}`,
   "/belepes": () =>
     `${inputs("E-mail cím", "Jelszó")}${buttons("Belépek")}
       <a href="/elfelejtett-jelszo">Elfelejtettem a jelszavam</a> <a href="/regisztracio">Regisztráció</a>`,
@@ -78,11 +109,18 @@ const mains: Readonly<Record<string, (visit: Visit) => string>> = {
   "/kapcsolat": () => inputs("Név", "E-mail cím", "Telefonszám", "Tárgy", "Üzenet"),
   "/elallas": () => `${inputs("A megrendelés száma", "E-mail-cím")}${buttons("Kérem a hivatkozást")}`,
   "/profil": () => profilePage,
-  "/profil/szallitasi-cimeim": addressPage,
-  "/profil/szallitasi-cimeim?cim=uj": () => newAddress,
+  "/profil/szallitasi-cimeim": addressPage("/profil/szallitasi-cimeim", "Új szállítási cím"),
+  "/profil/szallitasi-cimeim?cim=uj": newAddress("/profil/szallitasi-cimeim"),
+  "/profil/szamlazasi-cimeim": addressPage("/profil/szamlazasi-cimeim", "Új számlázási cím"),
+  "/profil/szamlazasi-cimeim?cim=uj": newAddress("/profil/szamlazasi-cimeim"),
+  "/profil/mentett-kartyaim": () => "Még nincs mentett kártyád.",
   "/profil/bevasarlolistaim": listsPage,
   "/profil/bevasarlolistaim/1": () => listPage,
-  "/profil/eddigi-megrendeleseim": () => "Még nem rendeltél tőlünk.",
+  "/profil/eddigi-megrendeleseim": ({ hasOrdered }) =>
+    hasOrdered
+      ? `<article aria-label="1. megrendelés"><a href="/profil/eddigi-megrendeleseim/1">ma</a></article>`
+      : "Még nem rendeltél tőlünk.",
+  "/profil/eddigi-megrendeleseim/1": () => status,
   "/profil/korabban-rendelt": () => "Még nem rendeltél tőlünk.",
 };
 
@@ -109,13 +147,19 @@ const posts: Readonly<Record<string, (visit: Visit, form: URLSearchParams) => st
     visit.isUser = true;
     return "/";
   },
-  "/cim": (visit) => {
-    visit.hasAddress = true;
-    return "/profil/szallitasi-cimeim";
+  "/cim": (visit, form) => {
+    const path = form.get("path") ?? "";
+    visit.addresses.add(path);
+    return path;
   },
-  "/cim-torles": (visit) => {
-    visit.hasAddress = false;
-    return "/profil/szallitasi-cimeim";
+  "/cim-torles": (visit, form) => {
+    const path = form.get("path") ?? "";
+    visit.addresses.delete(path);
+    return path;
+  },
+  "/rendeles": (visit) => {
+    visit.hasOrdered = true;
+    return "/megrendeles/statusz/T1";
   },
   "/lista": (visit, form) => {
     visit.list = form.get("name");
@@ -143,7 +187,13 @@ export async function openSite(change: SiteChange = (answer) => answer) {
   const visits = new Map<string, Visit>();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const id = /visit=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? crypto.randomUUID();
-    const visit = visits.get(id) ?? { hasCart: false, isUser: false, hasAddress: false, list: null };
+    const visit = visits.get(id) ?? {
+      hasCart: false,
+      isUser: false,
+      addresses: new Set<string>(),
+      hasOrdered: false,
+      list: null,
+    };
     visits.set(id, visit);
     const url = new URL(request.url ?? "/", "http://localhost");
     const { status, html, location } = change(answerOf(url, visit, await text(request)), url.pathname);

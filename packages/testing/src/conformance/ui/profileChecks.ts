@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import type { CheckOf } from "../Check.ts";
-import { appears, type CheckedSite, closing, missing, rested } from "./CheckedSite.ts";
+import { appears, type CheckedSite, closing, field, missing, rested } from "./CheckedSite.ts";
 
 type SiteCheck = CheckOf<CheckedSite>;
 
@@ -12,10 +12,6 @@ const gone = (locator: Locator): Promise<boolean> =>
       () => true,
       () => false,
     );
-
-/** A field of a form; one with suggestions is a combobox. */
-const field = (form: Page | Locator, name: RegExp): Locator =>
-  form.getByRole("textbox", { name }).or(form.getByRole("combobox", { name })).first();
 
 const entered: SiteCheck = {
   rule: "SESS-3, SESS-4",
@@ -48,17 +44,14 @@ const profile: SiteCheck = {
   },
 };
 
-const addresses: SiteCheck = {
+const savedAddress = (kind: string, { path, add }: { readonly path: string; readonly add: RegExp }): SiteCheck => ({
   rule: "FORM-1, MODAL-4",
-  promise: "A shipping address is saved, is there after a reload, and is deleted after a question",
-  repair: "Name the fields and buttons of /profil/szallitasi-cimeim as the contract does, and ask in an alertdialog",
+  promise: `A ${kind} address is saved, is there after a reload, and is deleted after a question`,
+  repair: `Name the fields and buttons of ${path} as the contract does, and ask in an alertdialog`,
   faults: async ({ openAsUser }) => {
-    const page = await openAsUser("/profil/szallitasi-cimeim");
+    const page = await openAsUser(path);
     const main = page.getByRole("main");
-    await main
-      .getByRole("link", { name: /^Új szállítási cím/ })
-      .first()
-      .click();
+    await main.getByRole("link", { name: add }).first().click();
     await field(main, /^Név/).fill("Próba Panna");
     await field(main, /^Irányítószám/).fill("1186");
     await field(main, /^Utca/).fill("Közdűlő út");
@@ -83,6 +76,20 @@ const addresses: SiteCheck = {
     if (!(await appears(question))) return closing(page, ["no alertdialog asks before the address is deleted"]);
     await question.getByRole("button", { name: /^Törlés/ }).click();
     return closing(page, (await gone(main.getByText(/Közdűlő út/))) ? [] : ["the address is still there"]);
+  },
+});
+
+const shipping = savedAddress("shipping", { path: "/profil/szallitasi-cimeim", add: /^Új szállítási cím/ });
+const billing = savedAddress("billing", { path: "/profil/szamlazasi-cimeim", add: /^Új számlázási cím/ });
+
+const cards: SiteCheck = {
+  rule: "PAY-3",
+  promise: "A user without a saved card is told so on the page of cards",
+  repair: 'Say "Még nincs mentett kártyád" on /profil/mentett-kartyaim',
+  faults: async ({ openAsUser }) => {
+    const page = await openAsUser("/profil/mentett-kartyaim");
+    const isSaid = await appears(page.getByRole("main").getByText(/Még nincs mentett kártyád/));
+    return closing(page, isSaid ? [] : ['/profil/mentett-kartyaim does not say "Még nincs mentett kártyád"']);
   },
 };
 
@@ -132,4 +139,4 @@ const orders: SiteCheck = {
 };
 
 /** What docs/storefront-contract.md promises of the pages of a user, whom the first check registers. */
-export const profileChecks: ReadonlyArray<SiteCheck> = [entered, profile, addresses, lists, orders];
+export const profileChecks: ReadonlyArray<SiteCheck> = [entered, profile, shipping, billing, cards, lists, orders];

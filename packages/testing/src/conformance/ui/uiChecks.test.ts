@@ -58,6 +58,23 @@ const brokenSites: ReadonlyArray<readonly [name: string, change: SiteChange, pro
     "A shipping address",
   ],
   [
+    "a billing address that is lost",
+    on("/profil/szamlazasi-cimeim", reading("Közdűlő út", "Másik út")),
+    "A billing address",
+  ],
+  ["cards of which it says nothing", on("/profil/mentett-kartyaim", reading("Még nincs", "Itt a")), "A user without"],
+  [
+    "an order that cannot be cancelled",
+    on("/megrendeles/statusz/T1", reading("Lemondom a megrendelést", "Vissza")),
+    "A user's cart becomes",
+  ],
+  ["a checkout without a time", on("/megrendeles/kiszallitas", reading("Idősávok", "Mikor")), "A user's cart becomes"],
+  [
+    "an order whose page has no status",
+    on("/profil/eddigi-megrendeleseim/1", reading("A megrendelés állapota", "Hol tart")),
+    "An order is among",
+  ],
+  [
     "a list without invitations",
     on("/profil/bevasarlolistaim/1", reading("Meghívom", "Küldés")),
     "A list that is made",
@@ -79,7 +96,10 @@ describe.runIf(process.env["KAMRA_FULL"] !== undefined)("checks of pages", () =>
 
   async function brokenOn(change: SiteChange | undefined, checks: ReadonlyArray<CheckOf<CheckedSite>> = uiChecks) {
     const { base, close } = await openSite(change);
-    const results = await runChecks(checkedSite(browser, { base, term: "tej", patienceMs: 3000 }), checks);
+    const results = await runChecks(
+      checkedSite(browser, { base, term: "tej", placesOrders: true, patienceMs: 3000 }),
+      checks,
+    );
     close();
     return results
       .filter(({ faults }) => faults.length > 0)

@@ -1,25 +1,15 @@
 import type { Page } from "playwright-core";
 import type { CheckOf } from "../Check.ts";
+import { add, addProduct, quantity } from "./addProduct.ts";
 import { appears, type CheckedSite, closing, missing, type Named, rested } from "./CheckedSite.ts";
+import { orderChecks } from "./orderChecks.ts";
 import { profileChecks } from "./profileChecks.ts";
 
 type SiteCheck = CheckOf<CheckedSite>;
 
-const add = /^Kosárba: /;
-const quantity = /^Mennyiség: /;
 const takeOut = /^Kivétel a kosárból: /;
 
 const results = (term: string) => `/kereses/${encodeURIComponent(term)}`;
-
-/** The first product that can be put into the cart, from the results; answers the question for the place. */
-async function addProduct(page: Page): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: add }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Hova szeretnél rendelni?" });
-  await dialog.getByRole("textbox", { name: "Irányítószám" }).fill("1186");
-  await dialog.getByRole("button", { name: "Rendben" }).click();
-  await page.getByRole("group", { name: quantity }).first().waitFor();
-  await rested(page);
-}
 
 async function filledCart({ open, term }: CheckedSite): Promise<Page> {
   const page = await open(results(term));
@@ -275,4 +265,5 @@ export const uiChecks: ReadonlyArray<SiteCheck> = [
   unknown,
   ...formChecks,
   ...profileChecks,
+  ...orderChecks,
 ];
