@@ -44,9 +44,9 @@ const profile: SiteCheck = {
   },
 };
 
-const savedAddress = (kind: string, { path, add }: { readonly path: string; readonly add: RegExp }): SiteCheck => ({
+const savedAddress = (what: string, { path, add }: { readonly path: string; readonly add: RegExp }): SiteCheck => ({
   rule: "FORM-1, MODAL-4",
-  promise: `A ${kind} address is saved, is there after a reload, and is deleted after a question`,
+  promise: `${what} is saved, is there after a reload, and is deleted after a question`,
   repair: `Name the fields and buttons of ${path} as the contract does, and ask in an alertdialog`,
   faults: async ({ openAsUser }) => {
     const page = await openAsUser(path);
@@ -79,8 +79,8 @@ const savedAddress = (kind: string, { path, add }: { readonly path: string; read
   },
 });
 
-const shipping = savedAddress("shipping", { path: "/profil/szallitasi-cimeim", add: /^Új szállítási cím/ });
-const billing = savedAddress("billing", { path: "/profil/szamlazasi-cimeim", add: /^Új számlázási cím/ });
+const shipping = savedAddress("A shipping address", { path: "/profil/szallitasi-cimeim", add: /^Új szállítási cím/ });
+const billing = savedAddress("A billing address", { path: "/profil/szamlazasi-cimeim", add: /^Új számlázási cím/ });
 
 const cards: SiteCheck = {
   rule: "PAY-3",
