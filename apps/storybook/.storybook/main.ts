@@ -92,6 +92,8 @@ const config: StorybookConfig = {
       virtualModule("declared-props", () => (isTest ? [] : declaredProps())),
       ...(isTest ? [] : [tellSiblings()]),
     ],
+    // Browsers with `light-dark()`: its replacement for older ones shows no part of a page in another theme.
+    build: { ...vite.build, cssTarget: ["chrome123", "firefox120", "safari17.5"] },
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },

@@ -15,7 +15,7 @@ export const deliveryServiceTexts: typeof hungarianServiceTexts = {
 /** The English texts of delivery: fees, times, and why a method or a slot cannot be used. */
 export const deliveryTexts: DeliveryTexts = {
   free: "Free",
-  upTo: (amount) => `0–${amount}`,
+  upTo: (amount) => `0–\u2060${amount}`,
   cashOnDeliveryCost: (cost) => `Paying on delivery costs ${cost}.`,
   problems: {
     products: "Some items in your basket cannot be delivered this way.",

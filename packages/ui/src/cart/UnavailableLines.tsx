@@ -1,10 +1,9 @@
 import type { CartWarning } from "@kamra/core/cart";
 import { Button } from "../button/Button.tsx";
-import { classNames } from "../styles/classNames.ts";
+import { Notice } from "../feedback/Notice.tsx";
 import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
-import styles from "./UnavailableLines.module.css";
 
 /** Props of `UnavailableLines`: the lines, what removes them, and those of its root element. */
 export interface UnavailableLinesProps extends RootProps<"div"> {
@@ -21,13 +20,12 @@ export interface UnavailableLinesProps extends RootProps<"div"> {
  *
  * @rule CART-11
  */
-export function UnavailableLines({ warnings, onRemove, isPending = false, className, ...root }: UnavailableLinesProps) {
+export function UnavailableLines({ warnings, onRemove, isPending = false, ...root }: UnavailableLinesProps) {
   const { unavailable: texts } = useTexts("cart", cartTexts);
   if (warnings.length === 0) return null;
   return (
-    <div role="alert" {...root} className={classNames(styles.panel, className)}>
-      <p className={styles.title}>{texts.title}</p>
-      <ul className={styles.products}>
+    <Notice tone="attention" title={texts.title} {...root}>
+      <ul>
         {warnings.map(({ productId, productName, message }) => (
           <li key={productId}>
             <strong>{productName}</strong>: {message}
@@ -38,6 +36,6 @@ export function UnavailableLines({ warnings, onRemove, isPending = false, classN
       <Button variant="secondary" onPress={onRemove} isPending={isPending}>
         {texts.remove}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -24,6 +24,18 @@ export const EmptyFilled: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("KAMRA-10");
   },
 };
-export const Refused: Story = { args: { error: "Ez a kupon tegnap lejárt." } };
+export const Refused: Story = {
+  args: { error: "Ez a kupon tegnap lejárt." },
+  play: async ({ canvas }) => {
+    const top = (of: HTMLElement) => of.getBoundingClientRect().top;
+    const field = canvas.getByRole("textbox", { name: "Kuponkód" });
+    await expect(field).toHaveAccessibleDescription("Ez a kupon tegnap lejárt.");
+    // The error is below both: it moves the button neither down nor away.
+    await expect(top(canvas.getByText("Ez a kupon tegnap lejárt."))).toBeGreaterThan(
+      field.getBoundingClientRect().bottom,
+    );
+    await expect(Math.abs(top(canvas.getByRole("button")) - top(field))).toBeLessThan(2);
+  },
+};
 export const Pending: Story = { args: { isPending: true } };
 export const Applied: Story = { args: { value: "KAMRA-10" } };

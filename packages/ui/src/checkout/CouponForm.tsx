@@ -33,7 +33,7 @@ export const CouponForm = ({ value, onChange, error = null, isPending = false, .
       {value === null ? (
         <CodeForm onChange={onChange} error={error} isPending={isPending} />
       ) : (
-        <p className={styles.row}>
+        <p className={styles.applied}>
           <span>{texts.applied(value)}</span>
           <Button variant="quiet" onPress={() => onChange(null)} isPending={isPending}>
             {texts.remove}
@@ -55,12 +55,19 @@ function CodeForm({ onChange, error, isPending }: Required<Pick<CouponFormProps,
   };
   return (
     <Form label={texts.title} onSubmit={apply}>
-      <div className={styles.row}>
-        <TextField label={texts.label} {...code} error={malformed ?? error} autoComplete="off" enterKeyHint="done" />
-        <Button type="submit" variant="secondary" isPending={isPending}>
-          {texts.apply}
-        </Button>
-      </div>
+      <TextField
+        label={texts.label}
+        {...code}
+        error={malformed ?? error}
+        width="medium"
+        autoComplete="off"
+        enterKeyHint="done"
+        beside={
+          <Button type="submit" variant="secondary" isPending={isPending}>
+            {texts.apply}
+          </Button>
+        }
+      />
     </Form>
   );
 }

@@ -17,5 +17,5 @@ export function useLinkableOrderText({ now }: { readonly now: Date }): (order: T
   return ({ id, shippingAddress, timeSlot }) =>
     [texts.linkableOrder(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot, { formats, now })]
       .filter(Boolean)
-      .join(" · ");
+      .join(" ·\u00a0");
 }

@@ -12,6 +12,8 @@ export interface NoticeProps extends RootProps<"div"> {
   readonly title: string;
   /** In place of the tone's own. */
   readonly icon?: IconName;
+  /** `note` for what the page began with: there is nothing to announce. */
+  readonly role?: "note";
   /** More about it, and what can be done. */
   readonly children?: ReactNode;
 }
@@ -19,9 +21,9 @@ export interface NoticeProps extends RootProps<"div"> {
 const icons: Readonly<Record<NoticeProps["tone"], IconName>> = { info: "info", attention: "alert", danger: "alert" };
 
 /** A message in the place it concerns: something is missing, changed or went wrong. */
-export const Notice = ({ tone, title, icon = icons[tone], children, className, ...root }: NoticeProps) => (
+export const Notice = ({ tone, title, icon = icons[tone], role, children, className, ...root }: NoticeProps) => (
   <div
-    role={tone === "info" ? "status" : "alert"}
+    role={role ?? (tone === "info" ? "status" : "alert")}
     {...root}
     className={classNames(styles.notice, styles[tone], className)}
   >

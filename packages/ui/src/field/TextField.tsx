@@ -26,6 +26,8 @@ export interface TextFieldProps extends Omit<
   readonly prefix?: string;
   /** A control inside of the field, at its end. */
   readonly end?: ReactNode;
+  /** A button beside the field, such as the one that sends it; it stays there when help or an error come. */
+  readonly beside?: ReactNode;
   /** The width for its content: a few digits, or a grouped number; the full column by default. */
   readonly width?: "short" | "medium";
   /**
@@ -36,6 +38,24 @@ export interface TextFieldProps extends Omit<
   /** The input, for a form that moves the focus to what is wrong. */
   readonly ref?: Ref<HTMLInputElement>;
 }
+
+const Suggestions = ({ id, of }: { readonly id: string; readonly of: ReadonlyArray<string> }) => (
+  <datalist id={id}>
+    {of.map((suggestion) => (
+      <option key={suggestion} value={suggestion} />
+    ))}
+  </datalist>
+);
+
+const Row = ({ beside, children }: Pick<TextFieldProps, "beside" | "children">) =>
+  beside === undefined ? (
+    children
+  ) : (
+    <div className={styles.row}>
+      {children}
+      {beside}
+    </div>
+  );
 
 /** A text field with label, help and error. */
 export const TextField = ({
@@ -49,6 +69,7 @@ export const TextField = ({
   isOptional = false,
   prefix,
   end,
+  beside,
   width,
   suggestions,
   ref,
@@ -69,29 +90,25 @@ export const TextField = ({
       className={className}
       style={style}
     >
-      <div className={classNames(styles.box, width !== undefined && styles[width])}>
-        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-        <input
-          type="text"
-          {...props}
-          {...describedBy({ id, description, error })}
-          id={id}
-          ref={ref}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          className={classNames(styles.input, prefix !== undefined && styles.afterPrefix)}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
-          {...(suggestions !== undefined && { list: listId })}
-        />
-        {end}
-      </div>
-      {suggestions !== undefined && (
-        <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      )}
+      <Row beside={beside}>
+        <div className={classNames(styles.box, width !== undefined && styles[width])}>
+          {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+          <input
+            type="text"
+            {...props}
+            {...describedBy({ id, description, error })}
+            id={id}
+            ref={ref}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            className={classNames(styles.input, prefix !== undefined && styles.afterPrefix)}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            {...(suggestions !== undefined && { list: listId })}
+          />
+          {end}
+        </div>
+      </Row>
+      {suggestions !== undefined && <Suggestions id={listId} of={suggestions} />}
     </FieldParts>
   );
 };

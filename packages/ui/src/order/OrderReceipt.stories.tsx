@@ -30,17 +30,23 @@ export const Whole: Story = {
 };
 export const WithoutExtras: Story = {
   args: {
+    lines: order.lines.slice(0, 1).map((line) => ({ ...line, discount: huf(0), paid: line.total })),
     amounts: {
       ...order.amounts,
+      goods: huf(2994),
       deposit: huf(0),
       discount: huf(0),
       delivery: huf(0),
       boxing: huf(0),
       donation: huf(0),
+      total: huf(2994),
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Ingyenes")).toBeVisible();
+    const receipt = within(canvasElement);
+    await expect(receipt.getByText("Ingyenes")).toBeVisible();
+    // What is bought, its sum and the total are one amount.
+    await expect(receipt.getAllByText(/^2\s994\sFt$/)).toHaveLength(3);
   },
 };
 export const WithOptions: Story = {

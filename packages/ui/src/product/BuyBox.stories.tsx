@@ -9,6 +9,14 @@ import { BuyBox } from "./BuyBox.tsx";
 
 const meta = {
   component: BuyBox,
+  // As wide as the column beside the picture.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "32rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { product: milkDetails, now: products.now, line: null, onQuantityChange: fn() },
 } satisfies Meta<typeof BuyBox>;
 export default meta;

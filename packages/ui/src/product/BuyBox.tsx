@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { useNow } from "../clock/NowContext.ts";
 import { Badge } from "../feedback/Badge.tsx";
+import { Notice } from "../feedback/Notice.tsx";
 import type { PlainFormTarget } from "../form/PlainForm.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import type { RootProps } from "../styles/RootProps.ts";
@@ -95,7 +96,7 @@ export const BuyBox = ({
           </p>
         )}
       </div>
-      {product.adultsOnly && <p className={styles.adults}>{texts.adultsOnlyNote}</p>}
+      {product.adultsOnly && <Notice tone="attention" role="note" title={texts.adultsOnlyNote} />}
       {!isForSale && <p className={styles.unavailable}>{availabilityText(product.status, { texts: coreTexts })}</p>}
       <AllergenNote product={product} />
       {isForSale && <UndeliverableNote undeliverable={undeliverable} />}

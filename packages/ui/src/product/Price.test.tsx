@@ -39,7 +39,7 @@ it("[LAW-1] drops the reduction when its days are over", () => {
 
 it("[LAW-3] shows the deposit on its own line, beside a price without it", () => {
   expect(textOf(<Price product={beer} now={now} />)).toBe(
-    "Ár: 590 Ft / db 590 forint darabonként Egységár: 1 180 Ft/l 1180 forint literenként + 50 Ft visszaváltási díj / db",
+    "Ár: 590 Ft / db 590 forint darabonként Egységár: 1 180 Ft/l 1180 forint literenként + 50 Ft visszaváltási díj / db plusz 50 forint visszaváltási díj darabonként",
   );
 });
 

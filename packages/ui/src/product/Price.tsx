@@ -31,6 +31,23 @@ export interface PriceProps extends RootProps<"div"> {
   readonly size?: "line" | "under" | "card" | "page";
 }
 
+/** On its own line; nothing without one. */
+const Deposit = ({ product }: Pick<PriceProps, "product">) => {
+  const texts = useTexts("product", productTexts);
+  const formats = useFormats();
+  const deposit = depositOf(product);
+  const { name: unit } = product.defaultUnit;
+  return (
+    deposit > 0 && (
+      <p className={styles.note}>
+        <SpokenPrice price={deposit} unit={unit} isDeposit>
+          {texts.deposit(formatHuf(deposit, { formats }), formats.unit(unit))}
+        </SpokenPrice>
+      </p>
+    )
+  );
+};
+
 /**
  * The price of a default unit with its reduction, unit price and deposit. Weighed products also show about what one
  * piece costs.
@@ -49,7 +66,6 @@ export const Price = memo(({ product, now: given, size = "card", className, ...r
   const reduction = priceReduction(product, { now });
   const perUnit = unitPriceBeside(product, { now });
   const piece = pieceEstimate(product, { now });
-  const deposit = depositOf(product);
   const { name: unit } = product.defaultUnit;
   return (
     <div {...root} className={classNames(styles.price, styles[size], className)}>
@@ -86,9 +102,7 @@ export const Price = memo(({ product, now: given, size = "card", className, ...r
           {formatPieceEstimate(piece, { formats })}
         </p>
       )}
-      {deposit > 0 && (
-        <p className={styles.note}>{texts.deposit(formatHuf(deposit, { formats }), formats.unit(unit))}</p>
-      )}
+      <Deposit product={product} />
       {(priceKind(product, { now }) === "personal" || product.webshopOnlyPrice) && (
         <p className={styles.labels}>
           {priceKind(product, { now }) === "personal" && <Badge tone="action">{texts.personalPrice}</Badge>}

@@ -7,6 +7,14 @@ const similarHref = "/termekek/meggy#hasonlo";
 
 const meta = {
   component: SoldOutWays,
+  // As wide as a card.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "14rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { name: "Meggy", similarHref, alert: { isSubscribed: false, onChange } },
 } satisfies Meta<typeof SoldOutWays>;
 export default meta;

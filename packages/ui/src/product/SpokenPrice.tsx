@@ -8,20 +8,23 @@ import { productTexts } from "./text.hu.ts";
 export interface SpokenPriceProps {
   readonly price: Huf;
   readonly unit: string;
+  /** A deposit says what it is. */
+  readonly isDeposit?: boolean;
   /** What is seen: `649 Ft / db`. */
   readonly children: ReactNode;
 }
 
 /** A price per unit that screen readers say in words: "649 forint darabonként". */
-export const SpokenPrice = ({ price, unit, children }: SpokenPriceProps) => {
+export const SpokenPrice = ({ price, unit, isDeposit = false, children }: SpokenPriceProps) => {
   const texts = useTexts("product", productTexts);
   const formats = useFormats();
+  const spoken = isDeposit ? texts.spokenDeposit : texts.spokenPrice;
   const amount = formatHuf(price, { formats: { ...formats, thousands: "" } });
   return (
     <>
       <span aria-hidden="true">{children}</span>{" "}
       <VisuallyHidden>
-        <span translate="no">{texts.spokenPrice(amount, unit)}</span>
+        <span translate="no">{spoken(amount, unit)}</span>
       </VisuallyHidden>
     </>
   );

@@ -19,6 +19,14 @@ const Remembering = (props: StockAlertProps) => {
 
 const meta = {
   component: StockAlert,
+  // As wide as the column of a product page.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "32rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { isSubscribed: false, onChange: fn() },
   render: (args) => <Remembering {...args} />,
 } satisfies Meta<typeof StockAlert>;

@@ -19,3 +19,7 @@ it.each([
 ])("A price per %s is spoken with a suffix that follows the word's vowels: %s.", (unit, spoken) => {
   expect(productTexts.spokenPrice("6\u00a0Ft", unit)).toBe(`6 forint ${spoken}`);
 });
+
+it("A deposit per unit is spoken in words, without sign, abbreviation or slash.", () => {
+  expect(productTexts.spokenDeposit("50\u00a0Ft", "db")).toBe("plusz 50 forint visszaváltási díj darabonként");
+});

@@ -16,6 +16,9 @@ const perUnitSpoken: Readonly<Record<string, string>> = {
   filter: "per bag",
 };
 
+const each = (unit: string): string => perUnitSpoken[unit] ?? `per ${unit}`;
+const inForints = (amount: string): string => amount.replace(/\u00a0Ft$/, " forints");
+
 export const productTexts: UiTexts["product"] = {
   add: "Add",
   addNamed: (name) => `Add to basket: ${name}`,
@@ -45,10 +48,11 @@ export const productTexts: UiTexts["product"] = {
   reduction: (percent) => `−${percent}%`,
   reductionSpoken: (percent) => `${percent} per cent off`,
   perUnit: (unit) => `/ ${unit}`,
-  spokenPrice: (amount, unit) => `${amount.replace(/\u00a0Ft$/, " forints")} ${perUnitSpoken[unit] ?? `per ${unit}`}`,
+  spokenPrice: (amount, unit) => `${inForints(amount)} ${each(unit)}`,
   net: (amount) => `${amount} net`,
   unitPrice: "Unit price",
   deposit: (amount, unit) => `+ ${amount} deposit\u00a0/\u00a0${unit}`,
+  spokenDeposit: (amount, unit) => `plus ${inForints(amount)} deposit ${each(unit)}`,
   personalPrice: "Your price",
   webshopOnly: "Online only",
 

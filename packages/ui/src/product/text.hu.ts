@@ -25,6 +25,8 @@ function perUnitSpoken(unit: string): string {
   return /[öőüű][^eéií]*$/i.test(word) ? `${word}önként` : `${word}enként`;
 }
 
+const inForints = (amount: string): string => amount.replace(/\u00a0Ft$/, " forint");
+
 /** The Hungarian texts of this folder's components. */
 export const productTexts = {
   add: "Kosárba",
@@ -58,10 +60,12 @@ export const productTexts = {
   reductionSpoken: (percent: number) => `${percent} százalék kedvezmény`,
   perUnit: (unit: string) => `/ ${unit}`,
   /** For screen readers, which would say "F t slash d b". */
-  spokenPrice: (amount: string, unit: string) => `${amount.replace(/\u00a0Ft$/, " forint")} ${perUnitSpoken(unit)}`,
+  spokenPrice: (amount: string, unit: string) => `${inForints(amount)} ${perUnitSpoken(unit)}`,
   net: (amount: string) => `nettó ${amount}`,
   unitPrice: "Egységár",
   deposit: (amount: string, unit: string) => `+ ${amount} visszaváltási díj\u00a0/\u00a0${unit}`,
+  spokenDeposit: (amount: string, unit: string) =>
+    `plusz ${inForints(amount)} visszaváltási díj ${perUnitSpoken(unit)}`,
   personalPrice: "Neked ennyi",
   webshopOnly: "Csak a webáruházban",
 

@@ -11,6 +11,7 @@ import { formatHuf } from "@kamra/core/text";
 import { useId } from "react";
 import { RichText } from "../content/RichText.tsx";
 import { Badge } from "../feedback/Badge.tsx";
+import { Notice } from "../feedback/Notice.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
@@ -96,7 +97,7 @@ export function ShippingMethodCard({ method, level: Title = "h2", className, ...
   const texts = useTexts("shipping", shippingTexts);
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
   const headingId = useId();
-  const problems = shippingProblems(method);
+  const reasons = shippingProblems(method).map((problem) => shippingProblemText(problem, { texts: coreTexts }));
   return (
     <article aria-labelledby={headingId} {...root} className={classNames(styles.card, className)}>
       <header className={styles.head}>
@@ -114,13 +115,16 @@ export function ShippingMethodCard({ method, level: Title = "h2", className, ...
       </header>
       {method.description !== null && <RichText html={method.description} />}
       <MethodFacts method={method} />
-      {problems.length > 1 && <p>{coreTexts.problemsHeading}</p>}
-      {problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={problem.kind}>{shippingProblemText(problem, { texts: coreTexts })}</li>
-          ))}
-        </ul>
+      {reasons.length > 0 && (
+        <Notice tone="attention" role="note" title={reasons.length > 1 ? coreTexts.problemsHeading : reasons.join("")}>
+          {reasons.length > 1 && (
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
       )}
     </article>
   );
