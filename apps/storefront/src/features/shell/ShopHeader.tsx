@@ -60,29 +60,30 @@ function useSuggestionCart({ isSuggesting }: { readonly isSuggesting: boolean })
   return { lines, pending, onQuantityChange: (product, change) => void shop.cart.setQuantity(product, change) };
 }
 
-/** The delay after typing before a request. */
-const pauseMs = 150;
+/** Of keys that follow each other faster, the last one asks, after as long a pause. */
+const hurriedMs = 150;
 
-/** The search field of the header: suggestions while typing, the results page on Enter. */
-function HeaderSearch() {
+/** One letter begins too many names. */
+const leastLetters = 2;
+
+/** Suggestions for what is typed: at once after a pause, so that the first ones do not wait. */
+function useProposals() {
   const now = usePageMoment();
   const shop = useStorefrontShop();
-  const carriers = useCart((state) => state.carriers);
-  const navigate = useNavigate();
-  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
   const [proposed, setProposed] = useState<Proposed>({ suggestions: null, now });
-  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
   const asking = useRef<AbortController | null>(null);
-  useEffect(() => () => asking.current?.abort(), []);
-  const searches = useStore(shop.catalogue.searches);
-  const cart = useSuggestionCart({ isSuggesting: proposed.suggestions !== null });
+  const typedAt = useRef(-hurriedMs);
+  const stop = () => asking.current?.abort();
+  useEffect(() => stop, []);
 
   const propose = (term: string) => {
-    asking.current?.abort();
+    stop();
     const controller = new AbortController();
     const { signal } = controller;
     asking.current = controller;
-    if (term.trim() === "") {
+    const pause = performance.now() - typedAt.current < hurriedMs ? hurriedMs : 0;
+    typedAt.current = performance.now();
+    if (term.trim().length < leastLetters) {
       setProposed({ suggestions: null, now });
       return;
     }
@@ -97,9 +98,22 @@ function HeaderSearch() {
           told(error);
         },
       );
-    }, pauseMs);
+    }, pause);
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
+  return { proposed, propose, stop };
+}
+
+/** The search field of the header: suggestions while typing, the results page on Enter. */
+function HeaderSearch() {
+  const shop = useStorefrontShop();
+  const carriers = useCart((state) => state.carriers);
+  const navigate = useNavigate();
+  const shownTerm = useMatch("/kereses/:searchTerm")?.params.searchTerm ?? "";
+  const { proposed, propose, stop } = useProposals();
+  const shownAt = usePriceMoment(proposed.suggestions?.products ?? none, { since: proposed.now });
+  const searches = useStore(shop.catalogue.searches);
+  const cart = useSuggestionCart({ isSuggesting: proposed.suggestions !== null });
 
   return (
     <SearchBox
@@ -116,7 +130,7 @@ function HeaderSearch() {
       }}
       onTermChange={propose}
       onSearch={(term) => {
-        asking.current?.abort();
+        stop();
         void navigate(searchPath(term));
       }}
       searchHref={searchPath}
