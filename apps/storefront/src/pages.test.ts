@@ -98,7 +98,7 @@ describe.each(rows)("$path", ({ path, by, status = 200, location, title, heading
       expect([statusCode, headers["location"]]).toEqual([status, location]);
       // A first page whose similar products were too late is private.
       await expect
-        .poll(async () => (await open(path, who)).headers["cache-control"], { timeout: 10_000 })
+        .poll(async () => (await open(path, who)).headers["cache-control"])
         .toBe(cachingOf({ path, status, canonical }, who));
       expect(body).not.toContain("evil.pelda.hu");
       // The policy of pages refuses them.

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const patient = { timeout: 10_000 };
 const clock = () => new Date("2026-11-22T12:00:00Z");
 /** The query of a shelf of similar products; the page asks for no other list. */
 const asksForSimilar = (init: RequestInit | undefined) =>
@@ -47,7 +46,7 @@ it("a product's page has similar products, and caches may keep it", async () => 
     const { isBusy, places = 0 } = shelfOf(html);
     return { isBusy, isShown: places > 0, isPublic: headers.get("cache-control")?.startsWith("public, ") };
   };
-  await expect.poll(inTime, patient).toEqual({ isBusy: "false", isShown: true, isPublic: true });
+  await expect.poll(inTime).toEqual({ isBusy: "false", isShown: true, isPublic: true });
 });
 
 it.each<[string, Fetch]>([

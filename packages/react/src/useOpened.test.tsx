@@ -49,7 +49,7 @@ it("the first component that needs a capability opens it, once for all", async (
       <Opener /> and <Opener />
     </>,
   );
-  expect(await screen.findByText("normal and normal")).toBeTruthy();
+  expect(await screen.findByText("normal and normal", {}, { timeout: 60_000 })).toBeTruthy();
   expect(open).toHaveBeenCalledOnce();
   shop.dispose();
 });
@@ -62,7 +62,7 @@ it("a failed opening reaches the error boundary", async () => {
     return null;
   };
   show(shop, <Failing />);
-  expect(await screen.findByText(/"lists" needs "session"/)).toBeTruthy();
+  expect(await screen.findByText(/"lists" needs "session"/, {}, { timeout: 60_000 })).toBeTruthy();
   shop.dispose();
 });
 

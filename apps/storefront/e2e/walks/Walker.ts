@@ -131,7 +131,7 @@ export class Walker {
   async look(): Promise<View> {
     await expect(async () => {
       for (const _ of [1, 2]) expect(await this.#work(), "what the page works at").toEqual([]);
-    }).toPass({ intervals: [10, 20, 40], timeout: 20_000 });
+    }).toPass({ intervals: [10, 20, 40], timeout: 60_000 });
     const { said, ...view } = await lookAt(this.#page);
     this.said.push(...said);
     return view;

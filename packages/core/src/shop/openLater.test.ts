@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { emptyCart } from "../cart/queue/emptyCart.ts";
 import type { EffectCapability } from "../capability/EffectCapability.ts";
 import { development } from "../development/index.ts";
@@ -164,7 +164,7 @@ describe("the snapshot of a capability that is opened later", () => {
     const shop = shopOf({ snapshot, cookies });
     expect(shop.session.state.get().isLoggedIn).toBe(true);
     const left = shop.session.logout();
-    await vi.waitFor(() => expect(shop.session.state.get().isLoggedIn).toBe(false));
+    await expect.poll(() => shop.session.state.get().isLoggedIn).toBe(false);
     expect((await shop.open(checkout)).snapshot().checkout).toEqual(unknown);
     shop.dispose();
     await left;

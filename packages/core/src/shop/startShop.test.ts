@@ -114,7 +114,7 @@ describe("a started shop", () => {
     shop.analytics.decide("given");
     loads[0]?.resolve(undefined);
     await shop.ready();
-    await vi.waitFor(() => expect(shop.analytics.consent.get()).toBe("given"));
+    await expect.poll(() => shop.analytics.consent.get()).toBe("given");
     expect(did).toEqual([]);
     shop.dispose();
   });
