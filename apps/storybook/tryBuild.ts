@@ -49,6 +49,8 @@ async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser
     await page.waitForLoadState("networkidle");
     if (!(await page.locator("body.sb-show-main").isVisible()))
       faults.push(await page.locator("#error-message").innerText());
+    else if ((await page.locator("body").innerText()).includes("| --"))
+      faults.push("a table of Markdown is shown as text");
     else if (type === "story")
       for (const name of Schema.decodeUnknownSync(Names)(await page.evaluate(inJson)))
         faults.push(`the control of ${name} shows raw JSON`);

@@ -15,6 +15,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
 import usedInShop from "virtual:used-in-shop";
 import styles from "./ComponentDocs.module.css";
+import { Sentence } from "./Sentence.tsx";
+import { placeOf } from "./siblings.ts";
 import { ScreenDocs } from "./ScreenDocs.tsx";
 import { allowForcedStates, type ForcedState, forcedStates, forceState } from "./forcedStates.ts";
 
@@ -23,7 +25,7 @@ const pages = import.meta.glob<ComponentPage>("../../../packages/ui/src/**/*.pag
 /** `Button` for `…/button/Button.stories.tsx`. */
 const nameOf = (path: string): string => /([^/]+)\.\w+\.tsx$/.exec(path)?.[1] ?? "";
 
-const ofFile = (stories: string) => Object.entries(pages).find(([path]) => nameOf(path) === nameOf(stories))?.[1];
+const ofFile = (stories: string) => Object.entries(pages).find(([path]) => placeOf(path) === placeOf(stories))?.[1];
 
 const titles: Readonly<Record<ForcedState, string>> = { hover: "Hover", "focus-visible": "Focus", active: "Pressed" };
 
@@ -93,10 +95,6 @@ const StateMatrix = ({ states, isWide = false }: ComponentPage) => {
     </>
   );
 };
-
-/** A sentence whose `names` of props are set as code. */
-const Sentence = ({ children }: { readonly children: string }) =>
-  children.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 interface SentencesProps {
   readonly title: string;

@@ -1,18 +1,19 @@
 import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/csf";
 import declaredProps from "virtual:declared-props";
 import { controlOf, namesOfModels } from "../../../packages/ui/src/stories/designerControls.ts";
-import { givenBySiblings } from "./siblings.ts";
+import { givenBySiblings, placeOf } from "./siblings.ts";
 
 /** Controls in words, choices and switches, from the components' own types and from what their stories give. */
 export const designerControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
-  const component = /([^/]+)\.stories\.tsx$/.exec(String(parameters["fileName"]))?.[1] ?? "";
+  const file = String(parameters["fileName"]);
+  const component = /^(?!stories\/)(?:.*\/)?(\w+)$/.exec(placeOf(file))?.[1];
   const shown = { ...argTypes };
   for (const [name, value] of Object.entries(initialArgs))
     if (typeof value === "object" && value !== null) shown[name] = { name, control: false, ...argTypes[name] };
   for (const prop of declaredProps) {
     if (prop.component !== component) continue;
     const { name, description, type: summary, isRequired: required } = prop;
-    const { table, ...control } = controlOf(prop, { own: initialArgs[name], others: givenBySiblings(component, name) });
+    const { table, ...control } = controlOf(prop, { own: initialArgs[name], others: givenBySiblings(file, name) });
     shown[name] = {
       ...control,
       ...argTypes[name],

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
 import { routeParts } from "../../storefront/vite/routeParts.ts";
 import { declaredProps } from "../../../packages/ui/src/stories/declaredProps.ts";
 import { tellSiblings } from "./tellSiblings.ts";
@@ -92,8 +93,12 @@ const config: StorybookConfig = {
       virtualModule("declared-props", () => (isTest ? [] : declaredProps())),
       ...(isTest ? [] : [tellSiblings()]),
     ],
-    // Browsers with `light-dark()`: its replacement for older ones shows no part of a page in another theme.
-    build: { ...vite.build, cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+    build: mergeConfig(vite.build ?? {}, {
+      // Browsers with `light-dark()`: its replacement for older ones shows no part of a page in another theme.
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      // The tables of props and the code of stories show the names of components.
+      rolldownOptions: { output: { keepNames: true } },
+    }),
     resolve: { ...vite.resolve, conditions: ["@kamra/source", "module", "browser", "development|production"] },
     // All of them from the start: one that Vite finds only on the way makes it reload the page, and a test with it.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...dependencies] },

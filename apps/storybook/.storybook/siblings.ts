@@ -3,9 +3,12 @@ import type { Models } from "../../../packages/ui/src/stories/models.ts";
 
 const files = new Map<string, StoryFile>();
 
-/** Storybook prepares a story without the others of its file: each file tells them here (`tellSiblings.ts`). */
-export const remember = (component: string, file: StoryFile): void => void files.set(component, file);
+/** `product/Price` for `…/packages/ui/src/product/Price.stories.tsx`; a playground of another folder may have the same name. */
+export const placeOf = (path: string): string => /packages\/ui\/src\/(.+)\.\w+\.tsx$/.exec(path)?.[1] ?? "";
 
-/** What the stories of a component's file give a prop. */
-export const givenBySiblings = (component: string, prop: string): Models =>
-  givenByStories(files.get(component) ?? {}, prop);
+/** Storybook prepares a story without the others of its file: each file tells them here (`tellSiblings.ts`). */
+export const remember = (path: string, file: StoryFile): void => void files.set(placeOf(path), file);
+
+/** What the stories of a file give a prop. */
+export const givenBySiblings = (path: string, prop: string): Models =>
+  givenByStories(files.get(placeOf(path)) ?? {}, prop);

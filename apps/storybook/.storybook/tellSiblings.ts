@@ -13,7 +13,7 @@ export const tellSiblings = (): Plugin => ({
           code: `${code}
 import * as ownStories from "./${basename(id)}";
 import { remember } from ${JSON.stringify(siblings)};
-remember("${basename(id, ".stories.tsx")}", ownStories);`,
+remember(${JSON.stringify(id)}, ownStories);`,
           map: null,
         }
       : undefined,

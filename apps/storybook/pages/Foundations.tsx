@@ -2,8 +2,10 @@ import { Icon, type IconName } from "@kamra/ui";
 import { formatWeight, grams, huf } from "@kamra/core/product";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 import { type CSSProperties, useState } from "react";
+import { colours, colourTokens } from "../../../packages/ui/src/theme/generated/tokens.ts";
+import { Sentence } from "../.storybook/Sentence.tsx";
 
-/** Every token that the styles declare, by the beginning of its name. */
+/** Every token that the styles declare, by the beginning of its name; the smallest first. */
 function tokensOf(prefixes: ReadonlyArray<string>): ReadonlyArray<string> {
   const names = new Set<string>();
   const read = (rules: CSSRuleList) => {
@@ -13,20 +15,28 @@ function tokensOf(prefixes: ReadonlyArray<string>): ReadonlyArray<string> {
     }
   };
   for (const sheet of document.styleSheets) read(sheet.cssRules);
-  return [...names].filter((name) => prefixes.some((prefix) => name.startsWith(`--k-${prefix}`)));
+  const values = getComputedStyle(document.documentElement);
+  const size = (name: string): number => Number.parseFloat(values.getPropertyValue(name));
+  return [...names]
+    .filter((name) => prefixes.some((prefix) => name.startsWith(`--k-${prefix}`)))
+    .toSorted((one, other) => size(one) - size(other) || 0);
 }
 
-const row = { display: "flex", alignItems: "center", gap: "1rem", margin: "0.5rem 0" };
+const row: CSSProperties = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 1rem",
+  margin: "0.5rem 0",
+};
 
 interface TokensProps {
   readonly prefixes: ReadonlyArray<string>;
   readonly sample: (token: string) => CSSProperties;
   readonly text?: string;
-  /** Off for colours, which have a value for each theme. */
-  readonly hasValue?: boolean;
 }
 
-const Tokens = ({ prefixes, sample, text, hasValue = true }: TokensProps) => {
+const Tokens = ({ prefixes, sample, text }: TokensProps) => {
   const [names] = useState(() => tokensOf(prefixes));
   const values = getComputedStyle(document.documentElement);
   return (
@@ -35,7 +45,7 @@ const Tokens = ({ prefixes, sample, text, hasValue = true }: TokensProps) => {
         <div key={name} style={row}>
           <span style={sample(`var(${name})`)}>{text}</span>
           <span>
-            <code>{name}</code> {hasValue && <small>{values.getPropertyValue(name)}</small>}
+            <code>{name}</code> <small>{values.getPropertyValue(name)}</small>
           </span>
         </div>
       ))}
@@ -43,36 +53,28 @@ const Tokens = ({ prefixes, sample, text, hasValue = true }: TokensProps) => {
   );
 };
 
-const colours = [
-  "page",
-  "surface",
-  "picture",
-  "line",
-  "overlay",
-  "ink",
-  "placeholder",
-  "action",
-  "on-",
-  "sale",
-  "new",
-  "danger",
-  "notice",
-  "focus",
-];
-
 export const Colours = () => (
-  <Tokens
-    prefixes={colours}
-    hasValue={false}
-    sample={(background) => ({
-      background,
-      inlineSize: "5rem",
-      blockSize: "2.5rem",
-      borderRadius: 8,
-      border: "1px solid var(--k-line-strong)",
-      flexShrink: 0,
-    })}
-  />
+  <div>
+    {colourTokens.map((name) => (
+      <div key={name} style={row}>
+        <span
+          style={{
+            background: `var(${name})`,
+            inlineSize: "5rem",
+            blockSize: "2.5rem",
+            borderRadius: 8,
+            border: "1px solid var(--k-line-strong)",
+          }}
+        />
+        <span>
+          <code>{name}</code>{" "}
+          <small>
+            {colours.light[name]} light, {colours.dark[name]} dark
+          </small>
+        </span>
+      </div>
+    ))}
+  </div>
 );
 
 export const TypeSizes = () => (
@@ -92,10 +94,13 @@ export const TypeSizes = () => (
 
 export const Spaces = () => (
   <>
-    <Tokens
-      prefixes={["space-", "target"]}
-      sample={(size) => ({ inlineSize: size, blockSize: size, background: "var(--k-action)", flexShrink: 0 })}
-    />
+    {["space-", "target"].map((prefix) => (
+      <Tokens
+        key={prefix}
+        prefixes={[prefix]}
+        sample={(size) => ({ inlineSize: size, blockSize: size, background: "var(--k-action)", flexShrink: 0 })}
+      />
+    ))}
     <Tokens
       prefixes={["radius-"]}
       sample={(borderRadius) => ({
@@ -201,21 +206,35 @@ const numbers: ReadonlyArray<readonly [what: string, shown: string]> = [
   ["a heavy weight", formatWeight(grams(12_500))],
 ];
 
-export const Numbers = () => (
-  <table>
-    <thead>
-      <tr>
-        <th>What</th>
-        <th>How it reads</th>
-      </tr>
-    </thead>
-    <tbody>
-      {numbers.map(([what, shown]) => (
-        <tr key={what}>
-          <td>{what}</td>
-          <td>{shown}</td>
+interface TableProps {
+  readonly head: ReadonlyArray<string>;
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/** Pages have no tables of Markdown: Storybook shows them as text. */
+export const Table = ({ head, rows }: TableProps) => (
+  <div style={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={head.join(", ")}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell}>{cell}</th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join()}>
+            {cells.map((cell) => (
+              <td key={cell}>
+                <Sentence>{cell}</Sentence>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
+
+export const Numbers = () => <Table head={["What", "How it reads"]} rows={numbers} />;

@@ -62,7 +62,8 @@ export function controlOf(prop: DeclaredProp, given: Given): Control {
   if (named !== undefined) return modelControl(prop, given, named);
   switch (takes) {
     case "text":
-      return { control: { type: "text" } };
+      // Storybook marks null as a mistake.
+      return { control: { type: "text" }, ...(/\bnull\b/.test(type) && { mapping: { "": null } }) };
     case "number":
       return { control: { type: "number" } };
     case "switch":

@@ -69,19 +69,25 @@ const PriceRule = (props: PriceRuleProps) => {
   );
 };
 
+const args: PriceRuleProps = {
+  regularPrice: 899,
+  specialPrice: 649,
+  specialFrom: "2026-11-18",
+  specialTo: "2026-11-25",
+  personalPrice: 0,
+  priorPrice: 0,
+  hasDeposit: false,
+  unit: "db",
+  today: "2026-11-21",
+};
+
+/** Not the props of the component that has the same name. */
+const controls = { include: Object.keys(args) };
+
 const meta = {
   component: PriceRule,
-  args: {
-    regularPrice: 899,
-    specialPrice: 649,
-    specialFrom: "2026-11-18",
-    specialTo: "2026-11-25",
-    personalPrice: 0,
-    priorPrice: 0,
-    hasDeposit: false,
-    unit: "db",
-    today: "2026-11-21",
-  },
+  parameters: { controls, docs: { controls } },
+  args,
   argTypes: { unit: { control: "inline-radio", options: ["db", "kg"] } },
 } satisfies Meta<typeof PriceRule>;
 export default meta;
