@@ -43,10 +43,10 @@ export const checkOptions = ({
       if (!names.includes(need)) refuse(`the capability "${name}" needs "${need}": pass it too`);
     }
   }
-  if (!isKnownCode(callingCode)) refuse(`numbers of the callingCode "${callingCode}" are not known`);
+  if (!isKnownCode(callingCode)) refuse(`how numbers of the callingCode "${callingCode}" are written is not known`);
   const asksGraphql = capabilities.some((each) => insideOf(each).transport);
   if (asksGraphql && postcodeCharacters !== "number") {
-    refuse(`postcodeCharacters "${postcodeCharacters}" need own backends`);
+    refuse(`postcodeCharacters "${postcodeCharacters}" need own backends: the contract's postcodes are numbers`);
   }
   const isAsked = endpoint !== undefined || asksGraphql;
   for (const address of isAsked ? [endpoint, listsEndpoint] : []) {
