@@ -40,17 +40,10 @@ export { checkoutPostcode } from "./delivery/rules/checkoutPostcode.ts";
 export { defaultShippingAddress } from "./delivery/rules/defaultShippingAddress.ts";
 export { displaySelection } from "./delivery/rules/displaySelection.ts";
 export { type EffectiveMethod, effectiveMethod } from "./delivery/rules/effectiveMethod.ts";
-export {
-  explainShippingPreference,
-  type ShippingPreference,
-  type ShippingPreferenceReason,
-} from "./delivery/rules/explainShippingPreference.ts";
 export { isFeeAtMost } from "./delivery/rules/isFeeAtMost.ts";
 export { isEmptyAddress } from "./address/isEmptyAddress.ts";
 export { isValidSelection } from "./delivery/rules/isValidSelection.ts";
-export { preferredShippingMethod } from "./delivery/rules/preferredShippingMethod.ts";
 export type { MethodChoice } from "./delivery/rules/pressedMethod.ts";
-export { travelProblems } from "./delivery/rules/travelProblems.ts";
 export { timeSlotFeeLabel } from "./delivery/rules/timeSlotFeeLabel.ts";
 export { timeSlotHold } from "./delivery/rules/timeSlotHold.ts";
 export { timeSlotsByDay } from "./delivery/rules/timeSlotsByDay.ts";
@@ -66,12 +59,8 @@ export { listEntryKey } from "./lists/rules/listEntryKey.ts";
 export { listActions } from "./lists/rules/listActions.ts";
 export { membershipOf } from "./lists/rules/membershipOf.ts";
 export { listProductsQuery } from "./lists/rules/listProductsQuery.ts";
-export { sortedLists } from "./lists/rules/sortedLists.ts";
 export { profilePath } from "./navigation/rules/profileMenu.ts";
 export { allot } from "./orders/rules/allot.ts";
-export { isSpecialPriceActive } from "./product/isSpecialPriceActive.ts";
-export { minimumQuantity } from "./product/minimumQuantity.ts";
-export { unitWeight } from "./product/unitWeight.ts";
 export { parseShoppingLine } from "./quickList/parseShoppingLine.ts";
 export { baseForms } from "./search/baseForms.ts";
 export { writtenDistance } from "./search/writtenDistance.ts";

@@ -3,17 +3,12 @@ import {
   cashOnDeliveryMessage,
   deliveryFee,
   deliveryPriceLabel,
+  preferredShippingMethod,
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
 } from "@kamra/core/delivery";
-import {
-  bestAvailableShippingMethod,
-  preferredShippingMethod,
-  isSpecialPriceActive,
-  minimumQuantity,
-  unitWeight,
-} from "@kamra/core/unstable";
+import { bestAvailableShippingMethod } from "@kamra/core/unstable";
 import {
   availabilityText,
   currentPrice,
@@ -25,8 +20,10 @@ import {
   grams,
   isNews,
   isOrderable,
+  isSpecialPriceActive,
   limitQuantity,
   lowestValidQuantity,
+  minimumQuantity,
   netPrice,
   newsClock,
   parseQuantity,
@@ -38,6 +35,7 @@ import {
   roundQuantity,
   stepDown,
   stepUp,
+  unitWeight,
   switchUnit,
   toAlternativeQuantity,
   toDefaultQuantity,

@@ -1,5 +1,4 @@
-import { budapestDay, huf, isNews, unitPrice } from "@kamra/core/product";
-import { isSpecialPriceActive } from "@kamra/core/unstable";
+import { budapestDay, huf, isNews, isSpecialPriceActive, unitPrice } from "@kamra/core/product";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../plan/calendar.ts";
 import type { DayOffset } from "./ProductRecord.ts";

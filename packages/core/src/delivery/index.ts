@@ -11,6 +11,11 @@ export type { DeliveryRequest } from "./model/DeliveryRequest.ts";
 export type { DeliverySelection } from "./model/DeliverySelection.ts";
 export { earliestSlotText } from "./rules/earliestSlotText.ts";
 export type { Destination } from "../address/Destination.ts";
+export {
+  explainShippingPreference,
+  type ShippingPreference,
+  type ShippingPreferenceReason,
+} from "./rules/explainShippingPreference.ts";
 export { freeDeliveryFrom } from "./rules/freeDeliveryFrom.ts";
 export { type GoodsTrait, goodsTraits } from "../shipping/goodsTraits.ts";
 export { isPostcode, type PostcodeForm } from "../form/isPostcode.ts";
@@ -27,6 +32,7 @@ export type { PostcodeLookup } from "./model/PostcodeLookup.ts";
 export type { PlaceCarrier } from "./rules/placeCarriers.ts";
 export type { PostPoint } from "./model/PostPoint.ts";
 export { postPointText } from "./rules/postPointText.ts";
+export { preferredShippingMethod } from "./rules/preferredShippingMethod.ts";
 export type { ShippingAddress } from "../address/ShippingAddress.ts";
 export { shippingKindOf } from "../shipping/shippingKindOf.ts";
 export { type ShippingKind, shippingKinds, shippingTraits } from "../shipping/shippingKinds.ts";
@@ -35,7 +41,7 @@ export { shippingProblems } from "./rules/shippingProblems.ts";
 export { shippingProblemText, shortShippingProblemText } from "./rules/shippingProblemText.ts";
 export { streetAndHouse } from "../address/streetAndHouse.ts";
 export { takesEmptiesBack } from "./rules/takesEmptiesBack.ts";
-export type { Carrier, Goods, TravelProblem } from "./rules/travelProblems.ts";
+export { type Carrier, type Goods, type TravelProblem, travelProblems } from "./rules/travelProblems.ts";
 export { townAmong } from "../address/townAmong.ts";
 export { undeliverableProducts, type UndeliverableLine } from "./rules/undeliverableProducts.ts";
 export { deliveryTexts, type DeliveryTexts, type KnownShippingProblem } from "./text.hu.ts";

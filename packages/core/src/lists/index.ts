@@ -8,5 +8,6 @@ export { type ShareProblem, shareProblem } from "./rules/shareProblem.ts";
 export type { ListsState } from "./model/ListsState.ts";
 export type { ListView } from "./model/ListView.ts";
 export type { ListEvent, ListProduct, ListText, ListUser, ShoppingList } from "./model/ShoppingList.ts";
+export { sortedLists } from "./rules/sortedLists.ts";
 export { listTexts, type ListTexts } from "./text.hu.ts";
 export { visibleLists } from "./rules/visibleLists.ts";

@@ -1,5 +1,6 @@
 import { cartTotals, linePrice } from "@kamra/core/cart";
-import { isValidSelection, preferredShippingMethod } from "@kamra/core/unstable";
+import { preferredShippingMethod } from "@kamra/core/delivery";
+import { isValidSelection } from "@kamra/core/unstable";
 import { roundQuantity, toDefaultQuantity } from "@kamra/core/product";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

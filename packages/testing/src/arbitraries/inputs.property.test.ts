@@ -6,9 +6,8 @@ import {
   lastWrites,
   listProductsQuery,
   membershipOf,
-  sortedLists,
 } from "@kamra/core/unstable";
-import { visibleLists } from "@kamra/core/lists";
+import { sortedLists, visibleLists } from "@kamra/core/lists";
 import { returnPath } from "@kamra/core/session";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

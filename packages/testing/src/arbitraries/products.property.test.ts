@@ -7,6 +7,7 @@ import {
   formatWeight,
   isNews,
   isOrderable,
+  isSpecialPriceActive,
   lowestValidQuantity,
   netPrice,
   priceKind,
@@ -15,7 +16,6 @@ import {
   switchUnit,
   unitPrice,
 } from "@kamra/core/product";
-import { isSpecialPriceActive } from "@kamra/core/unstable";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 import { it } from "@fast-check/vitest";
 import fc from "fast-check";

@@ -1,5 +1,9 @@
-import { type DeliverySelection, type ShippingMethod } from "@kamra/core/delivery";
-import { explainShippingPreference, type ShippingPreferenceReason } from "@kamra/core/unstable";
+import {
+  type DeliverySelection,
+  explainShippingPreference,
+  type ShippingMethod,
+  type ShippingPreferenceReason,
+} from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { huf } from "@kamra/core/product";
