@@ -19,7 +19,7 @@ export const deliveryServiceTexts = { unknownPostcode, noPickup, checkoutInforma
 export const deliveryTexts = {
   free: "Ingyenes",
   /** `amount` with its currency. */
-  upTo: (amount: string) => `0–\u2060${amount}`,
+  upTo: (amount: string) => `0-${amount}`,
   /** `cost` with its currency. */
   cashOnDeliveryCost: (cost: string) => `Az utánvét kezeléséért ${cost} díjat számolunk fel.`,
   problems: {
