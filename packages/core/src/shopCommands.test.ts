@@ -84,7 +84,7 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "skip if ongoing",
     1,
-    "account.changePassword account.createBillingAddress account.createShippingAddress account.deleteAccount content.sendFeedback content.sendMessage content.subscribe content.wishForProduct orders.cancel orders.confirm orders.requestWithdrawalLink orders.startPayment orders.withdraw session.requestPasswordReset session.resetPassword",
+    "account.changePassword account.createBillingAddress account.createShippingAddress account.deleteAccount content.sendFeedback content.sendMessage content.subscribe content.wishForProduct orders.cancel orders.changePaymentMethod orders.confirm orders.requestWithdrawalLink orders.startPayment orders.withdraw session.requestPasswordReset session.resetPassword",
   ],
   ["skip if ongoing", 3, "session.logout"],
   ["skip if ongoing", 4, "session.enter"],

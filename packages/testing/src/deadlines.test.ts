@@ -1,4 +1,5 @@
 import type { Backend } from "@kamra/backend";
+import { huf } from "@kamra/core/product";
 import { requestDeadline } from "@kamra/core/unstable";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestShop, startBackend, type TestShop } from "./backend/index.ts";
@@ -54,6 +55,11 @@ const methods: ReadonlyArray<readonly [name: string, requests: number, act: Act]
   ["orders.confirm", 1, ({ orders }) => orders.confirm({ ...transaction, token: "nem ez" })],
   ["orders.cancel", 1, ({ orders }) => orders.cancel(order)],
   ["orders.startPayment", 1, ({ orders }) => orders.startPayment(transaction)],
+  [
+    "orders.changePaymentMethod",
+    1,
+    ({ orders }) => orders.changePaymentMethod({ ...transaction, methodId: "2", total: huf(1) }),
+  ],
   [
     "orders.requestWithdrawalLink",
     1,

@@ -1,38 +1,37 @@
 import { invoiceLines, type VatOfRate, vatByRate } from "@kamra/core/orders";
 import { huf } from "@kamra/core/product";
+import type { Selectable } from "kysely";
 import type { OrderConfirmation } from "../database/tables/OrderMails.ts";
 import type { OrderRow } from "../database/tables/OrderRow.ts";
-import type { OrderAmounts } from "../database/tables/OrderTables.ts";
+import type { OrderAmounts, OrderProductTable } from "../database/tables/OrderTables.ts";
 import type { Context } from "../graphql/Context.ts";
 import { purchaseLine } from "../mail/purchaseLine.ts";
 import { holdOrder } from "../order/holdOrder.ts";
+import { loadOrderProducts } from "../order/loadOrderParts.ts";
 import { addressLine, openOrderMail } from "../order/openOrderMail.ts";
 import { tellShopper } from "../order/tellChange.ts";
 import type { Confirmation } from "./unproven.ts";
-import type { OrderedLine } from "./costsOfCart.ts";
 
 interface Confirmed extends Pick<Context, "db" | "now"> {
-  readonly lines: ReadonlyArray<OrderedLine>;
-  /** What the order waits for. */
-  readonly confirmation: Confirmation | null;
+  /** What the order waits for; nothing by default. */
+  readonly confirmation?: Confirmation | null;
+  /** The order is paid in another way than before. */
+  readonly isPaidOtherwise?: boolean;
 }
+
+type Line = Selectable<OrderProductTable>;
 
 /** The article of the shop's terms. */
 const termsKey = "aszf";
 
-const linesOf = (lines: Confirmed["lines"]): OrderConfirmation["lines"] =>
-  lines.map(({ product, quantity, alternative_quantity: piece, total, discount }) => ({
-    ...purchaseLine({
-      name: product.name,
-      piece: quantity,
-      unit: product.default_quantity_name,
-      alternative: { piece, unit: product.alternative_quantity_name },
-    }),
+const linesOf = (lines: ReadonlyArray<Line>): OrderConfirmation["lines"] =>
+  lines.map(({ name, quantity, quantity_name: unit, alternative_quantity: piece, total, discount, ...line }) => ({
+    ...purchaseLine({ name, piece: quantity, unit, alternative: { piece, unit: line.alternative_quantity_name } }),
     total,
     ...(discount !== 0 && { paid: total + discount }),
   }));
 
-const vatOf = (order: OrderRow, lines: Confirmed["lines"]): VatOfRate[] =>
+const vatOf = (order: OrderRow, lines: ReadonlyArray<Line>): VatOfRate[] =>
   vatByRate(
     invoiceLines({
       lines: lines.map(({ total, discount, deposit, vat, vat_amount }) => ({
@@ -64,11 +63,15 @@ const amountsOf = (order: OrderRow): OrderAmounts => ({
 
 /**
  * Queues the mail that confirms an order, with everything that the law requires on a durable medium. Call it in the
- * transaction that places it.
+ * transaction that places it, or that changes how it is paid.
  */
-export async function confirmByMail(orderId: number, { db, now, lines, confirmation }: Confirmed): Promise<void> {
+export async function confirmByMail(
+  orderId: number,
+  { db, now, confirmation = null, isPaidOtherwise = false }: Confirmed,
+): Promise<void> {
   const order = await holdOrder(db, orderId);
   if (order.contact_email === null) return;
+  const lines = (await loadOrderProducts(db, [orderId])).get(orderId) ?? [];
   const { billing_address: billing } = order;
   const terms = await db.selectFrom("articles").where("url_key", "=", termsKey).select("content").executeTakeFirst();
   const data = {
@@ -89,6 +92,7 @@ export async function confirmByMail(orderId: number, { db, now, lines, confirmat
     isToPay: order.status === "PAYMENT_PENDING",
     terms: terms?.content ?? null,
     confirm: confirmation,
+    ...(isPaidOtherwise && { isPaidOtherwise }),
   };
   await tellShopper(db, { order, kind: "orderConfirmation", data, now });
 }

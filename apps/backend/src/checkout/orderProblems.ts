@@ -7,14 +7,14 @@ import {
   orderBlockers,
 } from "@kamra/core/checkout";
 import type { Destination } from "@kamra/core/delivery";
-import { type Due, type LimitedMethod, paymentLimitText } from "@kamra/core/payment";
-import { huf } from "@kamra/core/product";
+import { type Due, paymentLimitText } from "@kamra/core/payment";
 import { methodsOf, placeOf } from "../cart/deliveryOf.ts";
 import type { PricedCart } from "../cart/PricedCart.ts";
 import type { ShippingOffer } from "../delivery/offerShippingMethods.ts";
 import type { CartBillingAddress } from "../generated/types.ts";
 import type { Validation } from "../graphql/Refusal.ts";
 import type { PaymentOffer } from "../payment/offerPaymentMethods.ts";
+import { limitedOffer } from "./limitedOffer.ts";
 import { contactOf, destinationOf, orderFieldProblems } from "./orderFieldProblems.ts";
 
 /** The inputs of an order. */
@@ -58,19 +58,10 @@ const billingOf = ({ name, postcode, city, street, house_number, is_company, vat
   bankTransferEnabled: true,
 });
 
-const amountOf = (amount: number | null) => (amount === null ? null : huf(amount));
-
-const limitsOf = ({ method: { cost, min_amount, max_amount }, kind }: PaymentOffer): LimitedMethod => ({
-  kind,
-  cost: huf(cost),
-  minAmount: amountOf(min_amount),
-  maxAmount: amountOf(max_amount),
-});
-
 /** Why the pressed payment method is not offered for this amount. */
 function limitText({ cart, paymentOffers, ...sum }: OrderSources): string | null {
   const pressed = paymentOffers.find(({ method }) => method.id === cart.row.payment_method_id);
-  return pressed?.isAvailable === true ? paymentLimitText(limitsOf(pressed), sum) : null;
+  return pressed?.isAvailable === true ? paymentLimitText(limitedOffer(pressed), sum) : null;
 }
 
 function checkoutSources({
@@ -99,11 +90,7 @@ function checkoutSources({
     selection: selectionOfCart(placeOf(cart), { linkedOrder, savedAddresses: [], pickup }),
     shippingMethods: methodsOf(shippingOffers),
     shippingMethodId: row.shipping_method_id === null ? null : String(row.shipping_method_id),
-    paymentMethods: paymentOffers.map((offer) => ({
-      ...limitsOf(offer),
-      id: String(offer.method.id),
-      isAvailable: offer.isAvailable,
-    })),
+    paymentMethods: paymentOffers.map((offer) => ({ ...limitedOffer(offer), isAvailable: offer.isAvailable })),
     paymentMethodId: row.payment_method_id === null ? null : String(row.payment_method_id),
     savedCards: [row.saved_card_id],
     contactPerson: contact && {

@@ -134,7 +134,7 @@ export async function placeOrder(
     proven || email === null
       ? null
       : confirmationOf(amounts.total_amount, {
-          payment: decision.payment,
+          kind: decision.payment.kind,
           deadline,
           earlier: uses - 1,
           limits: context.limits.unproven,
@@ -151,7 +151,7 @@ export async function placeOrder(
     await saveTelephone(cart.row, { db, user });
   }
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
-  await confirmByMail(orderId, { db, now, lines, confirmation });
+  await confirmByMail(orderId, { db, now, confirmation });
   return orderId;
 }
 

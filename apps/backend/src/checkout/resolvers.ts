@@ -24,7 +24,9 @@ import { kindOfPayment } from "../payment/kindOfPayment.ts";
 import { type PaymentOffer, type Purchase, offerPaymentMethods } from "../payment/offerPaymentMethods.ts";
 import { hashToken } from "../session/hashToken.ts";
 import { limitWrongTokens } from "../session/limitWrongTokens.ts";
+import { changePaymentMethod } from "./changePaymentMethod.ts";
 import { createOrder } from "./createOrder.ts";
+import { encodeAlternative, findAlternatives } from "./findAlternatives.ts";
 import { firstStatus } from "./firstStatus.ts";
 import { listShippingMethods } from "./listShippingMethods.ts";
 import { reserveConfirmed } from "./reserveGoods.ts";
@@ -134,6 +136,8 @@ async function listTimeSlots(
 
 export const checkoutResolvers = {
   Query: {
+    paymentAlternatives: async (_root, args, context) =>
+      (await findAlternatives(await requireOrder(args, context), context)).map(encodeAlternative),
     paymentMethods: async (_root, args, context) => (await listPaymentMethods(args, context)).map(encodePaymentMethod),
     shippingMethods: async (_root, args, context) =>
       (await listShippingMethods(args, context)).map(encodeShippingMethod),
@@ -142,6 +146,7 @@ export const checkoutResolvers = {
   Mutation: {
     confirmOrder: (_root, args, context) => limitWrongTokens(context, () => confirmOrder(args, context)),
     createOrder: (_root, { orderInput }, context) => createOrder(orderInput, context),
+    changePaymentMethod: (_root, args, context) => changePaymentMethod(args, context),
     settleOrder: (_root, args, context) => settleOrder(args, context),
   },
 } satisfies Resolvers;

@@ -13,5 +13,7 @@ export const placingTexts = {
   unprovenTotal: (most: string) =>
     `Megerősített e-mail-cím nélkül legfeljebb ${most} értékben rendelhetsz egyszerre. Lépj be a fiókodba, és erősítsd meg az e-mail-címedet!`,
   noCourier: "Üres palackot és dobozt csak a futárnak adhatsz vissza.",
+  otherTotal: "A végösszeg időközben megváltozott. Nézd meg, és válassz újra!",
+  cardOnly: "Ezt a rendelést most csak bankkártyával fizetheted ki.",
   donation: "Az adomány egész forint, legalább 1 és legfeljebb 1 000 000.",
 };

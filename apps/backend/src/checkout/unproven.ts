@@ -36,8 +36,7 @@ export interface Confirmation {
   readonly until: string;
 }
 
-interface Unconfirmed {
-  readonly payment: PaymentOffer;
+interface Unconfirmed extends Pick<PaymentOffer, "kind"> {
   readonly deadline: string;
   /** Orders of the same network within a day. */
   readonly earlier: number;
@@ -52,9 +51,9 @@ interface Unconfirmed {
  */
 export function confirmationOf(
   total: number,
-  { payment, deadline, earlier, limits: { confirmAbove, freely }, now }: Unconfirmed,
+  { kind, deadline, earlier, limits: { confirmAbove, freely }, now }: Unconfirmed,
 ): Confirmation | null {
-  if ((total <= confirmAbove && earlier < freely) || paymentKinds[payment.kind].paidBy === "card") return null;
+  if ((total <= confirmAbove && earlier < freely) || paymentKinds[kind].paidBy === "card") return null;
   const until = new Date(Math.min(now.getTime() + confirmWithin, Date.parse(deadline))).toISOString();
   return { token: randomBytes(32).toString("base64url"), until };
 }

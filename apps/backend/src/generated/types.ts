@@ -621,6 +621,14 @@ export type Mutation = {
   /** Ends the caller's other sessions. An account without a password sets one with `requestPasswordReset`. */
   changeMyPassword: Scalars['Boolean']['output'];
   /**
+   * Pays an order whose card payment was refused by one of its `paymentAlternatives`, given either the order's `id` (for its owner) or its
+   * `transaction_id` (for every holder of the link). Goods, place and date stay. `total_amount` is the total that the shopper agreed to:
+   * `VALIDATION_FAILED` for another one, and for a method that is no alternative. `ORDER_CLOSED` when the order is paid, is already paid
+   * in another way, was cancelled, or a card payment may still succeed. Repeating it gives the same answer. Money of an earlier card
+   * payment that arrives later goes back.
+   */
+  changePaymentMethod: StartPaymentResult;
+  /**
    * Confirms the caller's e-mail address with the token of a mail to it; its link is `/e-mail-megerosites/{email}/{token}`. A guest
    * gets `UNAUTHENTICATED`, and must log in first or set a new password: `resetPassword` also accepts the token of a
    * registration's mail. `INVALID_TOKEN` when it is unknown, expired, another account's or used, except for a repeated request
@@ -762,6 +770,14 @@ export type MutationCancelOrderArgs = {
 export type MutationChangeMyPasswordArgs = {
   current_password: Scalars['String']['input'];
   new_password: Scalars['String']['input'];
+};
+
+
+export type MutationChangePaymentMethodArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  payment_method: Scalars['ID']['input'];
+  total_amount: Scalars['Int']['input'];
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1012,7 +1028,7 @@ export type Order = {
   is_brief: Scalars['Boolean']['output'];
   linked_order_id: Maybe<Scalars['ID']['output']>;
   order_products: Array<OrderProduct>;
-  /** Absent unless the order is paid by card. */
+  /** Absent unless the order is paid by card, or was. */
   payment: Maybe<OrderPayment>;
   payment_method: OrderMethod;
   /** How the order is fetched from the shop; absent for other shipping methods. */
@@ -1198,6 +1214,16 @@ export type PaginatorInfo = {
   perPage: Scalars['Int']['output'];
   /** The number of entries on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A payment method that can take a refused card's place. */
+export type PaymentAlternative = {
+  __typename?: 'PaymentAlternative';
+  /** Its fee, part of the total; whole forint, gross. */
+  cost: Scalars['Int']['output'];
+  payment_method: OrderMethod;
+  /** What the order costs with it; whole forint. */
+  total_amount: Scalars['Int']['output'];
 };
 
 /** The type and the id determine the kind: bank transfer 1, cash on delivery 2, card by Simple 3, card by Borgun 4, saved card 5. */
@@ -1605,6 +1631,11 @@ export type Query = {
    */
   orderByTransaction: Maybe<Order>;
   /**
+   * The methods that can take a refused card's place by `changePaymentMethod`, given either the order's `id` (for its owner) or its
+   * `transaction_id` (for every holder of the link). Empty unless the order's card payment was refused and it can still be cancelled.
+   */
+  paymentAlternatives: Array<PaymentAlternative>;
+  /**
    * The five payment methods, each with its availability: for a cart, as its shipping method allows, or for an order; their
    * amounts are limited by `min_amount` and `max_amount`. Bank
    * transfer depends on the given billing address of the user, else on the cart's.
@@ -1719,6 +1750,12 @@ export type QueryOrderArgs = {
 export type QueryOrderByTransactionArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   transaction_id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentAlternativesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  transaction_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -33,6 +33,14 @@ it("[ORDER-11] an order that waits for a card is not prepared before it is paid"
   expect(canBecome("PAYMENT_RECEIVED", "PAYMENT_PENDING")).toBe(false);
 });
 
+it("[PAY-5] an order is accepted after a refused card only when the card was replaced", () => {
+  for (const wanted of ["PENDING", "ACCEPTED"] as const) {
+    expect(canBecome("PAYMENT_REFUSED", wanted)).toBe(false);
+    expect(canBecome("PAYMENT_REFUSED", wanted, { isPaidOtherwise: true })).toBe(true);
+    expect(canBecome("PAYMENT_PENDING", wanted, { isPaidOtherwise: true })).toBe(false);
+  }
+});
+
 it("[ORDER-11] an order can be cancelled until it is packed, and not afterwards", () => {
   for (const status of ["PENDING", "PAYMENT_PENDING", "PAYMENT_REFUSED", "PAYMENT_RECEIVED", "ACCEPTED"] as const)
     expect(canBecome(status, "MARKED_TO_CANCEL")).toBe(true);

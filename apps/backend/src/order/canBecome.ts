@@ -21,14 +21,22 @@ const next: Readonly<Record<OrderStatusCode, ReadonlyArray<OrderStatusCode>>> = 
   CANCELED: [],
 };
 
+/** Another way to pay than the refused card brings an order where it would have been from the start. */
+const paidOtherwise: ReadonlyArray<OrderStatusCode> = ["PENDING", "ACCEPTED"];
+
 /**
- * Whether an order may go from one status to another.
+ * Whether an order may go from one status to another. `isPaidOtherwise` when its refused card was replaced.
  *
  * @rule ORDER-11
  * @example canBecome("ACCEPTED", "MARKED_TO_CANCEL") // => true
  * @example canBecome("KAMRA_SHIPPED", "MARKED_TO_CANCEL") // => false
  */
-export function canBecome(status: OrderStatusCode, wanted: OrderStatusCode): boolean {
+export function canBecome(
+  status: OrderStatusCode,
+  wanted: OrderStatusCode,
+  { isPaidOtherwise = false }: { readonly isPaidOtherwise?: boolean | undefined } = {},
+): boolean {
+  if (isPaidOtherwise && status === "PAYMENT_REFUSED") return paidOtherwise.includes(wanted);
   return next[status].includes(wanted);
 }
 

@@ -28,12 +28,13 @@ async function returnStock(db: Kysely<DatabaseSchema>, { orderId }: { readonly o
     update product_index set status = returned.status from returned where product_id = returned.id`.execute(db);
 }
 
-/** The shop begins to pick an order when it is paid: until then it cannot say from when it can be fetched. */
+/** The shop begins to pick an order when it is paid, or need not be: until then it cannot say from when it can be fetched. */
 async function readyAfterPayment(
-  { pickup_code, shipping_address }: OrderRow,
-  reading: { readonly db: Kysely<DatabaseSchema>; readonly now: Date },
+  { status: from, pickup_code, shipping_address }: OrderRow,
+  { to, ...reading }: { readonly to: OrderStatusCode; readonly db: Kysely<DatabaseSchema>; readonly now: Date },
 ): Promise<Partial<Pick<OrderRow, "ready_from">>> {
-  if (pickup_code === null || shipping_address === null) return {};
+  const isSettled = to === "PAYMENT_RECEIVED" || (from === "PAYMENT_REFUSED" && to === "ACCEPTED");
+  if (!isSettled || pickup_code === null || shipping_address === null) return {};
   const time = await pickupTimeAt(shipping_address, reading);
   return { ready_from: time && time.from.toISOString() };
 }
@@ -53,17 +54,21 @@ export async function changeOrderStatus(
     orderId,
     status,
     by = "shop",
+    isPaidOtherwise,
     now,
   }: {
     readonly orderId: number;
     readonly status: OrderStatusCode;
     readonly by?: ChangedBy;
+    /** Its refused card was replaced by another way to pay. */
+    readonly isPaidOtherwise?: boolean;
     readonly now: Date;
   },
 ): Promise<OrderRow> {
   const order = await holdOrder(db, orderId);
   if (order.status === status) return order;
-  if (!canBecome(order.status, status) || !isStatusOf(status, { kind: kindOfShipping(order.shipping_method_id) }))
+  const isPossible = isStatusOf(status, { kind: kindOfShipping(order.shipping_method_id) });
+  if (!isPossible || !canBecome(order.status, status, { isPaidOtherwise }))
     throw new Refusal("ORDER_CLOSED", { message: `The order is ${order.status} and cannot become ${status}` });
   const isGivenUp = status === "MARKED_TO_CANCEL" || (status === "CANCELED" && order.status !== "MARKED_TO_CANCEL");
   if (isGivenUp) {
@@ -80,7 +85,7 @@ export async function changeOrderStatus(
     .set({
       status,
       ...(status === "COMPLETE" && { withdrawable_until }),
-      ...(status === "PAYMENT_RECEIVED" && (await readyAfterPayment(order, { db, now }))),
+      ...(await readyAfterPayment(order, { to: status, db, now })),
     })
     .where("id", "=", orderId)
     .returningAll()

@@ -22,12 +22,17 @@ function statusOf(
   return orderStatus === "PAYMENT_PENDING" ? "PENDING" : "REFUSED";
 }
 
-/** The payment state of an order, from its attempts in order; `null` when it is not paid by card, or there is nothing to pay. */
+/**
+ * The payment state of an order, from its attempts in order; `null` when there is nothing to pay, and when it is not paid by card,
+ * unless money came by one.
+ */
 function encodeOrderPayment(
   order: OrderRow,
   payments: ReadonlyArray<Pick<Selectable<PaymentTable>, "status" | "refusal">>,
 ): OrderPayment | null {
-  if (order.total_amount === 0 || providerFor(kindOfPayment(order.payment_method_id)) === null) return null;
+  const hasCome = payments.some(({ status }) => status === "RECEIVED" || status === "TO_GIVE_BACK");
+  const isByCard = providerFor(kindOfPayment(order.payment_method_id)) !== null;
+  if (order.total_amount === 0 || (!isByCard && !hasCome)) return null;
   const status = statusOf(order, payments);
   const refusal = status === "REFUSED" ? (payments.at(-1)?.refusal ?? null) : null;
   return { status, refusal, can_retry: canPay(order) };

@@ -3,7 +3,7 @@ import type { User } from "../graphql/User.ts";
 import { hashToken } from "./hashToken.ts";
 
 /** Whether a user has proved to receive mail at their address: anyone can register any number of accounts. */
-export async function isProven(user: User | null, { db }: Pick<Context, "db">): Promise<boolean> {
+export async function isProven(user: Pick<User, "id"> | null, { db }: Pick<Context, "db">): Promise<boolean> {
   if (user === null) return false;
   const proven = await db
     .selectFrom("users")

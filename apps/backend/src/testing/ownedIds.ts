@@ -93,6 +93,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   "cart(id)": cart((id) => ({ id }), { isTold: true }),
   "getCart(id)": cart((id) => ({ id }), { isTold: true }),
   "order(id)": order((id) => ({ id })),
+  "paymentAlternatives(id)": order((id) => ({ id })),
   "paymentMethods(cart_id)": cart((cart_id) => ({ cart_id })),
   "paymentMethods(order_id)": order((order_id) => ({ order_id })),
   "paymentMethods(user_billing_address_id)": billingAddress((user_billing_address_id) => ({ user_billing_address_id })),
@@ -103,6 +104,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   })),
   "cancelOrder(id)": order((id) => ({ id })),
   "startPayment(id)": order((id) => ({ id })),
+  "changePaymentMethod(id)": order((id) => ({ id, payment_method: "2", total_amount: 1 })),
   "createOrder(orderInput.cart_id)": cart((cart_id) => ({ orderInput: { cart_id } })),
   "settleOrder(cart_id)": cart((cart_id) => ({ cart_id })),
   "deleteMySavedCreditCard(card_id)": card((card_id) => ({ card_id })),
@@ -142,9 +144,11 @@ export const owned: Readonly<Record<string, Owned>> = {
 /** Calls by an order's link, 128 random bits, which authorizes its holder. */
 export const links: Readonly<Record<string, (transaction_id: string) => Readonly<Record<string, unknown>>>> = {
   "orderByTransaction(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "paymentAlternatives(transaction_id)": (transaction_id) => ({ transaction_id }),
   "cancelOrder(transaction_id)": (transaction_id) => ({ transaction_id }),
   "confirmOrder(transaction_id)": (transaction_id) => ({ transaction_id, token: "nem ez" }),
   "startPayment(transaction_id)": (transaction_id) => ({ transaction_id }),
+  "changePaymentMethod(transaction_id)": (transaction_id) => ({ transaction_id, payment_method: "2", total_amount: 1 }),
   "withdrawalTerms(withdrawal.transaction_id)": (transaction_id) => ({
     withdrawal: { transaction_id, products: [{ product_id: ids.milk, piece: 1 }] },
   }),
@@ -155,6 +159,7 @@ export const links: Readonly<Record<string, (transaction_id: string) => Readonly
 
 /** Ids of public data: products, categories and the shop's offers. */
 export const publicIds = [
+  "changePaymentMethod(payment_method)",
   "getProductById(id)",
   "products(filters.attributes.option_ids)",
   "products(filters.category_id)",

@@ -7,6 +7,7 @@ export { newBillingAddress } from "./newBillingAddress.ts";
 export { offeredPaymentMethods, type Payer } from "./offeredPaymentMethods.ts";
 export { paymentDescription } from "./paymentDescription.ts";
 export { type Due, paymentFee } from "./paymentFee.ts";
+export { type MethodInstead, paymentAlternatives } from "./paymentAlternatives.ts";
 export { type LimitedMethod, paymentLimit, type PaymentLimit, paymentLimitText } from "./paymentLimit.ts";
 export { paymentKindOf } from "./paymentKindOf.ts";
 export { type PaymentKind, paymentKinds, paymentTraits } from "./paymentKinds.ts";

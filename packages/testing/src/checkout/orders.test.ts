@@ -271,6 +271,36 @@ describe("paying by card", () => {
     expect(await refusal(other.orders.startPayment({ id: order.id }))).toMatchObject({ code: "NOT_FOUND" });
   });
 
+  it("[PAY-5] is paid at the door after a refusal, at the total that was shown", async () => {
+    const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
+    await pay(goTo, "refuse");
+    const refused = await shop.orders.find({ transactionId });
+    const alternatives = await shop.orders.paymentAlternatives({ transactionId });
+    const cash = alternatives.find(({ kind }) => kind === "cashOnDelivery");
+    if (refused === null || cash === undefined) throw new Error("It cannot be paid at the door");
+    expect(cash.total).toBe(refused.amounts.total + cash.fee);
+    const changed = await shop.orders.changePaymentMethod({ transactionId, methodId: cash.id, total: cash.total });
+    expect(orThrow(changed)).toMatchObject({
+      payAt: null,
+      order: { status: { code: "ACCEPTED" }, payment: null, amounts: { total: cash.total, cashOnDelivery: cash.fee } },
+    });
+  });
+
+  it("[PAY-5] has no other ways to pay where the backend is older than they are, and can be tried again there", async () => {
+    const { shop: current, goTo, transactionId } = await placed({ paidBy: "3" });
+    await pay(goTo, "refuse");
+    const older: typeof fetch = (address, { body, ...init } = {}) => {
+      const known = typeof body === "string" ? body.replace("{paymentAlternatives(", "{notYetThere(") : null;
+      return backend.fetch(address, { ...init, body: known });
+    };
+    const { shop } = openTestShop({ fetch: older, now });
+    expect(await shop.orders.paymentAlternatives({ transactionId })).toEqual([]);
+    expect(await shop.orders.find({ transactionId })).toMatchObject({ payment: { status: "REFUSED", canRetry: true } });
+    expect(await refusal(current.orders.paymentAlternatives({ transactionId: "nothing" }))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
   it("[PAY-3] saves no card in a retry without consent", async () => {
     const { row, goTo } = await placed({ paidBy: "3" });
     const owner = await enter("egyszer@pelda.hu");
@@ -286,7 +316,7 @@ describe("paying by card", () => {
   it("can be repeated after a refusal; two presses repeat it once", async () => {
     const { shop, goTo, transactionId } = await placed({ paidBy: "3" });
     await pay(goTo, "refuse");
-    expect((await shop.orders.paid({ transactionId }))?.payment).toEqual({
+    expect((await shop.orders.paid({ transactionId }))?.payment).toMatchObject({
       status: "REFUSED",
       refusal: "DECLINED",
       canRetry: true,

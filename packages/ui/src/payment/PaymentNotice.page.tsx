@@ -7,7 +7,11 @@ export const page: ComponentPage = {
   whenNot: ["Before it: use PaymentPicker."],
   anatomy: ["What happened.", "Whether money has moved, and what to do.", "The way on.", "The telephone."],
   states: { rest: "Waiting", busy: "Pending", error: "Declined" },
-  content: ["First whether money was taken: that is the fear.", "A reason of the bank in words, not in codes."],
+  content: [
+    "First whether money was taken: that is the fear.",
+    "A reason of the bank in words, not in codes.",
+    "The total of another way to pay stands on its button.",
+  ],
   keyboard: ["Tab reaches the way on first."],
   good: { shown: "Declined", because: "It says that nothing was lost, and what to try." },
   bad: { shown: <Notice tone="danger" title="Hibakód: 5001" />, because: "A code helps the bank, not the shopper." },

@@ -1,3 +1,4 @@
+import { huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
@@ -25,6 +26,26 @@ export const WaitingPressed: Story = {
 export const Asking: Story = { args: { isAsking: true } };
 export const Received: Story = { args: { outcome: "received", onPay: null } };
 export const Declined: Story = { args: { outcome: "declined" } };
+export const Alternatives: Story = {
+  args: {
+    outcome: "declined",
+    alternatives: [
+      { id: "4", kind: "borgun", name: "Bankkártya (Borgun)", fee: huf(0), total: huf(12_380) },
+      { id: "2", kind: "cashOnDelivery", name: "Utánvét", fee: huf(390), total: huf(12_770) },
+    ],
+    onPayInstead: fn(),
+  },
+};
+export const AlternativesPressed: Story = {
+  ...Alternatives,
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: /^Utánvét: 12.770.Ft, ebből 390.Ft a díja$/ }),
+    );
+    await expect(args.onPayInstead).toHaveBeenCalledWith(expect.objectContaining({ id: "2", total: 12_770 }));
+  },
+};
 export const Canceled: Story = { args: { outcome: "canceled" } };
 export const TimedOut: Story = { args: { outcome: "timedOut" } };
 export const Unreachable: Story = { args: { outcome: "unreachable" } };

@@ -1,10 +1,11 @@
-import type { PaymentOutcome } from "@kamra/core/orders";
+import type { PaymentAlternative, PaymentOutcome } from "@kamra/core/orders";
+import { formatHuf } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { ButtonRow } from "../button/ButtonRow.tsx";
 import { Notice, type NoticeProps } from "../feedback/Notice.tsx";
 import type { RootProps } from "../styles/RootProps.ts";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { paymentTexts } from "./text.hu.ts";
 
 /** Props of `PaymentNotice`: the state of the payment, what can be done about it, and those of its root element. */
@@ -17,6 +18,10 @@ export interface PaymentNoticeProps extends RootProps<"div"> {
   readonly onAsk: () => void;
   /** Starts another payment or resumes the open one; null where paying is not possible. */
   readonly onPay: (() => void) | null;
+  /** Other methods that can pay the order; none by default. */
+  readonly alternatives?: ReadonlyArray<PaymentAlternative>;
+  /** Pays by this one, at the total that its button names. */
+  readonly onPayInstead?: (alternative: PaymentAlternative) => void;
   /** The payment is being started. */
   readonly isPending?: boolean;
   /** The reason why it could not be started, or null. */
@@ -45,6 +50,8 @@ export function PaymentNotice({
   isAsking = false,
   onAsk,
   onPay,
+  alternatives = [],
+  onPayInstead,
   isPending = false,
   error = null,
   telephone,
@@ -52,6 +59,7 @@ export function PaymentNotice({
   ...root
 }: PaymentNoticeProps) {
   const texts = useTexts("payment", paymentTexts);
+  const formats = useFormats();
   if (outcome === "none") return null;
   const isWaiting = outcome === "waiting";
   // The shopper may have left the bank without paying: they can go on at once, also while the bank is asked.
@@ -74,6 +82,26 @@ export function PaymentNotice({
         )}
         {children}
       </ButtonRow>
+      {alternatives.length > 0 && (
+        <>
+          <p>{texts.instead}</p>
+          <ButtonRow>
+            {alternatives.map((alternative) => (
+              <Button
+                key={alternative.id}
+                variant="secondary"
+                isPending={isPending}
+                onPress={() => onPayInstead?.(alternative)}
+              >
+                {texts.payInstead(alternative.name, {
+                  total: formatHuf(alternative.total, { formats }),
+                  fee: alternative.fee > 0 ? formatHuf(alternative.fee, { formats }) : null,
+                })}
+              </Button>
+            ))}
+          </ButtonRow>
+        </>
+      )}
     </Notice>
   );
 }

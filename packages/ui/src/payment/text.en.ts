@@ -36,7 +36,7 @@ export const paymentTexts: UiTexts["payment"] = {
       help: "The order was cancelled, so the whole amount goes back to your card. There is nothing for you to do.",
     },
     paidTwice: {
-      title: "You paid twice",
+      title: "We are refunding a card payment that was not needed",
       help: "The surplus goes back to your card. There is nothing for you to do.",
     },
   },
@@ -45,4 +45,7 @@ export const paymentTexts: UiTexts["payment"] = {
   payAgain: "Pay by card",
   resume: "Continue the payment",
   askAgain: "Check again",
+  instead: "Or pay in another way: your order, its place and its time stay.",
+  payInstead: (name, { total, fee }) =>
+    fee === null ? `${name}: ${total}` : `${name}: ${total}, with a fee of ${fee}`,
 };

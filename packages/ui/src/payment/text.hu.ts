@@ -43,8 +43,8 @@ export const paymentTexts = {
       help: "A megrendelést töröltük, ezért a teljes összeget visszakapod a kártyádra. Nincs vele teendőd.",
     },
     paidTwice: {
-      title: "Kétszer érkezett fizetés",
-      help: "A többletet visszautaljuk a kártyádra, nincs vele teendőd.",
+      title: "Visszautaljuk a felesleges kártyás fizetést",
+      help: "A többletet visszakapod a kártyádra, nincs vele teendőd.",
     },
   } satisfies Record<Exclude<PaymentOutcome, "none">, { readonly title: string; readonly help: string }>,
   unpaidLimit: (telephone: string) =>
@@ -52,4 +52,7 @@ export const paymentTexts = {
   payAgain: "Fizetek bankkártyával",
   resume: "Folytatom a fizetést",
   askAgain: "Megnézem újra",
+  instead: "Vagy fizess másképp: a rendelésed, a helye és az ideje nem változik.",
+  payInstead: (name: string, { total, fee }: { readonly total: string; readonly fee: string | null }) =>
+    fee === null ? `${name}: ${total}` : `${name}: ${total}, ebből ${fee} a díja`,
 };

@@ -56,6 +56,8 @@ export interface OrderConfirmation extends OpenOrderMail {
   readonly isToPay: boolean;
   /** The token that confirms the order, at `/megrendeles/megerosites/{transactionId}/{token}`; absent when it needs none. */
   readonly confirm?: { readonly token: string; readonly until: string } | null;
+  /** It was sent again, because the order is paid in another way now. */
+  readonly isPaidOtherwise?: true;
   /** The terms in force, as HTML; absent when the shop has none. */
   readonly terms: string | null;
 }

@@ -175,6 +175,7 @@ export type ResolversTypes = {
   OrderedProduct: ResolverTypeWrapper<Types.OrderedProduct>;
   OrderedProductReference: ResolverTypeWrapper<Types.OrderedProductReference>;
   PaginatorInfo: ResolverTypeWrapper<Types.PaginatorInfo>;
+  PaymentAlternative: ResolverTypeWrapper<Types.PaymentAlternative>;
   PaymentMethod: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentMethod']>;
   PaymentMethodData: ResolverTypeWrapper<Types.PaymentMethodData>;
   PaymentMethodDataInput: Types.PaymentMethodDataInput;
@@ -315,6 +316,7 @@ export type ResolversParentTypes = {
   OrderedProduct: Types.OrderedProduct;
   OrderedProductReference: Types.OrderedProductReference;
   PaginatorInfo: Types.PaginatorInfo;
+  PaymentAlternative: Types.PaymentAlternative;
   PaymentMethod: ResolversInterfaceTypes<ResolversParentTypes>['PaymentMethod'];
   PaymentMethodData: Types.PaymentMethodData;
   PaymentMethodDataInput: Types.PaymentMethodDataInput;
@@ -701,6 +703,7 @@ export type LoginSessionResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<Types.MutationCancelOrderArgs>>;
   changeMyPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationChangeMyPasswordArgs, 'current_password' | 'new_password'>>;
+  changePaymentMethod?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentMethodArgs, 'payment_method' | 'total_amount'>>;
   confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConfirmNewsletterArgs, 'token'>>;
   confirmOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationConfirmOrderArgs, 'token' | 'transaction_id'>>;
@@ -880,6 +883,12 @@ export type PaginatorInfoResolvers<ContextType = Context, ParentType extends Res
   lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAlternative'] = ResolversParentTypes['PaymentAlternative']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment_method?: Resolver<ResolversTypes['OrderMethod'], ParentType, ContextType>;
+  total_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -1092,6 +1101,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['LoginSession']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orderByTransaction?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderByTransactionArgs, 'transaction_id'>>;
+  paymentAlternatives?: Resolver<Array<ResolversTypes['PaymentAlternative']>, ParentType, ContextType, Partial<Types.QueryPaymentAlternativesArgs>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, Partial<Types.QueryPaymentMethodsArgs>>;
   postPoints?: Resolver<Array<ResolversTypes['PostPoint']>, ParentType, ContextType, Partial<Types.QueryPostPointsArgs>>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<Types.QueryPostcodesArgs, 'filters'>>;
@@ -1377,6 +1387,7 @@ export type Resolvers<ContextType = Context> = {
   OrderedProduct?: OrderedProductResolvers<ContextType>;
   OrderedProductReference?: OrderedProductReferenceResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  PaymentAlternative?: PaymentAlternativeResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodData?: PaymentMethodDataResolvers<ContextType>;
   PickupShippingMethod?: PickupShippingMethodResolvers<ContextType>;

@@ -96,16 +96,20 @@ function attachmentsOf(
   ];
 }
 
+function subjectOf({ orderId, confirm, isPaidOtherwise }: OrderConfirmation): string {
+  if (confirm) return `Erősítsd meg a rendelésedet (${orderId})`;
+  return isPaidOtherwise ? `Megváltozott a fizetés módja (${orderId})` : `Megkaptuk a rendelésedet (${orderId})`;
+}
+
+const opening = ({ orderId, payment, isPaidOtherwise }: OrderConfirmation): string =>
+  isPaidOtherwise
+    ? `Ahogy kérted, a rendelésedet így fizeted ki: ${payment}. A rendelés száma: ${orderId}. A részletei most:`
+    : `Köszönjük a rendelésedet! A száma: ${orderId}. Ezt rendelted:`;
+
 export const confirmationTexts: MailTexts<"orderConfirmation"> = {
   orderConfirmation: (order, shop) => ({
-    subject: order.confirm
-      ? `Erősítsd meg a rendelésedet (${order.orderId})`
-      : `Megkaptuk a rendelésedet (${order.orderId})`,
-    paragraphs: [
-      greeting(order.name),
-      ...(order.confirm ? [confirmation(order.confirm)] : []),
-      `Köszönjük a rendelésedet! A száma: ${order.orderId}. Ezt rendelted:`,
-    ],
+    subject: subjectOf(order),
+    paragraphs: [greeting(order.name), ...(order.confirm ? [confirmation(order.confirm)] : []), opening(order)],
     tables: [
       { rows: order.lines.map((line) => [`${quantityText(line)} ${line.name}`, lineAmount(line)]) },
       amountsTable(order),

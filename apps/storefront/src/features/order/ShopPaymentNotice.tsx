@@ -1,12 +1,14 @@
-import { orThrow } from "@kamra/core";
-import { type Order, type OrderReference, paymentOutcome } from "@kamra/core/orders";
+import { isRefused, orThrow } from "@kamra/core";
+import { type Order, type OrderReference, type PaymentAlternative, paymentOutcome } from "@kamra/core/orders";
 import { PaymentNotice } from "@kamra/ui";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
 import { checkoutText } from "../checkout/text.hu.ts";
+import { focusHeading } from "../page/focusHeading.ts";
 import { paymentSteps } from "./paymentSteps.ts";
 import { ReorderButton } from "./ReorderButton.tsx";
+import { usePaymentAlternatives } from "./usePaymentAlternatives.ts";
 
 interface ShopPaymentNoticeProps {
   readonly order: Order;
@@ -21,9 +23,10 @@ interface ShopPaymentNoticeProps {
 /** The state of a card payment, with its ways on. To pay again resumes the open attempt: nothing is paid twice. */
 export function ShopPaymentNotice({ order, reference, onChange, isAsking, onAsk }: ShopPaymentNoticeProps) {
   const shop = useStorefrontShop();
-  const { state, message, send } = useSending();
+  const { state, fields, message, send } = useSending();
   const outcome = paymentOutcome(order);
-  const { pays, reorders } = paymentSteps[outcome];
+  const { isUnpaid, pays, reorders } = paymentSteps[outcome];
+  const alternatives = usePaymentAlternatives(order, { reference, isUnpaid });
   const pay = async () => {
     const orders = await ordersOf(shop);
     const start = orThrow(await orders.startPayment(reference));
@@ -31,14 +34,30 @@ export function ShopPaymentNotice({ order, reference, onChange, isAsking, onAsk 
     onChange(start.order);
     if (start.payAt !== null) window.location.assign(start.payAt);
   };
+  const payInstead = async ({ id: methodId, total }: PaymentAlternative) => {
+    const orders = await ordersOf(shop);
+    const result = await orders.changePaymentMethod({ ...reference, methodId, total });
+    if (isRefused(result)) {
+      // What it may be paid by has changed, or its total: that is shown beside the reason.
+      const current = await orders.find(reference);
+      if (current !== null) onChange(current);
+    }
+    const start = orThrow(result);
+    if (start === undefined) return;
+    onChange(start.order);
+    if (start.payAt === null) focusHeading();
+    else window.location.assign(start.payAt);
+  };
   return (
     <PaymentNotice
       outcome={outcome}
       isAsking={isAsking}
       onAsk={onAsk}
       onPay={pays && order.payment?.canRetry === true ? () => send(pay()) : null}
+      alternatives={alternatives}
+      onPayInstead={(alternative) => send(payInstead(alternative))}
       isPending={state === "sending"}
-      error={message}
+      error={message ?? Object.values(fields)[0] ?? null}
       telephone={checkoutText.telephone}
     >
       {reorders && <ReorderButton order={order} />}

@@ -122,6 +122,17 @@ export interface OrderFee {
   readonly vat: Huf;
 }
 
+/** A payment method that can take a refused card's place. */
+export interface PaymentAlternative {
+  readonly id: string;
+  readonly kind: PaymentKind | null;
+  readonly name: string;
+  /** Its fee, part of the total; whole forint. */
+  readonly fee: Huf;
+  /** What the order costs with it; whole forint. */
+  readonly total: Huf;
+}
+
 /** The state of a card payment. */
 export interface OrderPayment {
   readonly status: "PENDING" | "RECEIVED" | "REFUSED" | "TO_GIVE_BACK" | (string & {});
@@ -162,7 +173,7 @@ export interface PlainOrder {
     readonly kind: PaymentKind | null;
     readonly name: string;
   };
-  /** Null unless it is paid by card. */
+  /** Null unless it is paid by card, or was. */
   readonly payment: OrderPayment | null;
   readonly shippingAddress: Destination | null;
   readonly billingAddress: CartBillingAddress | null;

@@ -16,6 +16,9 @@ export interface OrderCosts {
   readonly fees: ReadonlyArray<OrderFee>;
 }
 
+/** A line whose discount is known. */
+interface DiscountedLine extends Pick<OrderLine, "total" | "deposit" | "vatPercent" | "discount"> {}
+
 interface Taxed {
   readonly vatPercent: number | null;
   readonly amount: Huf;
@@ -72,21 +75,38 @@ export function orderCosts(
   lines: ReadonlyArray<CostedLine>,
   amounts: Pick<OrderAmounts, "discount" | "delivery" | "cashOnDelivery" | "boxing">,
 ): OrderCosts {
-  const before = lines.map(({ total, deposit, vatPercent }) => ({ vatPercent, amount: huf(total - deposit) }));
   const discounts = allot(
     amounts.discount,
     lines.map(({ total, deposit, isDiscounted }) => (isDiscounted ? total - deposit : 0)),
   );
-  const after = before.map(({ vatPercent, amount }, index) => ({
+  return costsWithFees(
+    lines.map((line, index) => ({ ...line, discount: discounts[index] ?? huf(0) })),
+    amounts,
+  );
+}
+
+/**
+ * `orderCosts` of lines whose discounts are known already: an order whose fees change keeps them.
+ *
+ * Units: whole forint, gross. Rounding: as `orderCosts`.
+ *
+ * @rule ORDER-12
+ * @example costsWithFees([{ total: 1000, deposit: 0, vatPercent: 5, discount: 0 }], { delivery: 0, cashOnDelivery: 390, boxing: 0 }).fees // => [{ kind: "CASH_ON_DELIVERY", vatPercent: 5, amount: 390, vat: 19 }]
+ */
+export function costsWithFees(
+  lines: ReadonlyArray<DiscountedLine>,
+  amounts: Pick<OrderAmounts, "delivery" | "cashOnDelivery" | "boxing">,
+): OrderCosts {
+  const before = lines.map(({ total, deposit, vatPercent }) => ({ vatPercent, amount: huf(total - deposit) }));
+  const after = lines.map(({ total, deposit, vatPercent, discount }) => ({
     vatPercent,
-    amount: huf(amount + (discounts[index] ?? 0)),
+    amount: huf(total - deposit + discount),
   }));
   const fees = feesOf(amounts, { before, after });
   const vats = vatIn([...after, ...fees]);
   const vatOf = (part: Taxed) => vats.get(part) ?? huf(0);
   return {
-    lines: lines.map(({ total }, index) => {
-      const discount = discounts[index] ?? huf(0);
+    lines: lines.map(({ total, discount }, index) => {
       const part = after[index];
       return { discount, paid: huf(total + discount), vat: part === undefined ? huf(0) : vatOf(part) };
     }),

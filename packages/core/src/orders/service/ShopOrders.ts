@@ -1,9 +1,10 @@
 import * as Context from "effect/Context";
 import type { Abortable, Query, Command, Form } from "../../kernel/methodForms.ts";
 import type { TransportError } from "../../kernel/TransportError.ts";
-import type { Order, Withdrawal, WithdrawalTerms } from "../model/Order.ts";
+import type { Order, PaymentAlternative, Withdrawal, WithdrawalTerms } from "../model/Order.ts";
 import type { OrderPage } from "../model/OrderPage.ts";
 import type { OrderReference } from "../model/OrderReference.ts";
+import type { PaymentChange } from "../model/PaymentChange.ts";
 import type { PaymentRequest } from "../model/PaymentRequest.ts";
 import type { PaymentStart } from "../model/PaymentStart.ts";
 import type { WithdrawalRequest } from "../model/WithdrawalRequest.ts";
@@ -41,6 +42,16 @@ export interface ShopOrders<As extends Form = "promise"> {
    * settles within one request's deadline.
    */
   readonly startPayment: (payment: PaymentRequest) => Command<As, PaymentStart | null, TransportError>;
+  /** Other methods that can pay an order whose card was refused; none in every other state, and where the backend is older than this call. */
+  readonly paymentAlternatives: (
+    reference: OrderReference,
+    options?: Abortable,
+  ) => Query<As, ReadonlyArray<PaymentAlternative>, TransportError>;
+  /**
+   * Pays an order whose card was refused by one of its `paymentAlternatives`, at the total that the shopper agreed to; another card
+   * leads to a payment page. Skipped while another change is running; settles within one request's deadline.
+   */
+  readonly changePaymentMethod: (change: PaymentChange) => Command<As, PaymentStart | null, TransportError>;
   /**
    * Mails a guest the link for withdrawing from an order, if the order has this e-mail address. The result does not
    * reveal whether the order exists. Skipped during another call; settles within one request's deadline.

@@ -16,6 +16,13 @@ export const orders: GraphqlCapability<"orders", ShopOrders> = graphqlCapability
   name: "orders",
   transport: graphqlTransportLive,
   open: opened(OrderService, orderServiceLive, {
-    except: { find: "query", findByEmail: "query", history: "query", paid: "query", withdrawalTerms: "query" },
+    except: {
+      find: "query",
+      findByEmail: "query",
+      history: "query",
+      paid: "query",
+      paymentAlternatives: "query",
+      withdrawalTerms: "query",
+    },
   }),
 });

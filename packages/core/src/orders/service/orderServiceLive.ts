@@ -11,15 +11,21 @@ import type { TransportError } from "../../kernel/TransportError.ts";
 import type { Order } from "../model/Order.ts";
 import type { OrderReference } from "../model/OrderReference.ts";
 import { OrderService } from "./ShopOrders.ts";
+import type { PaymentChange } from "../model/PaymentChange.ts";
 import type { PaymentRequest } from "../model/PaymentRequest.ts";
+import type { PaymentStart } from "../model/PaymentStart.ts";
+import { paymentKindOf } from "../../payment/paymentKindOf.ts";
+import { huf } from "../../product/amounts.ts";
 import type { WithdrawalRequest } from "../model/WithdrawalRequest.ts";
 import {
   cancelOrderMutation,
+  changePaymentMethodMutation,
   confirmOrderMutation,
   orderByEmailQuery,
   orderByTransactionQuery,
   orderQuery,
   ordersQuery,
+  paymentAlternativesQuery,
   requestWithdrawalLinkMutation,
   startPaymentMutation,
   withdrawFromOrderMutation,
@@ -47,6 +53,51 @@ const finding =
           request(orderByTransactionQuery, { variables: reference }),
           ({ orderByTransaction }) => orderByTransaction,
         );
+
+/** A backend that is older than this SDK does not know the call. */
+const isUnknownCall = (error: TransportError): boolean =>
+  error._tag === "ServerError" && error.code === "GRAPHQL_VALIDATION_FAILED";
+
+const started = ({
+  order,
+  rewrite_url,
+}: {
+  readonly order: Order;
+  readonly rewrite_url?: string | null | undefined;
+}): PaymentStart => ({ order, payAt: rewrite_url ?? null });
+
+/** Paying for a placed order. It reads the alternatives by itself, because readers of models come with every page. */
+const paying = (request: Request, { paymentMethodIds }: Pick<ShopSettings, "paymentMethodIds">) =>
+  Effect.gen(function* () {
+    return {
+      paymentAlternatives: (reference: OrderReference) =>
+        request(paymentAlternativesQuery, { variables: reference }).pipe(
+          Effect.map(({ paymentAlternatives }) =>
+            paymentAlternatives.map(({ payment_method: method, cost, total_amount }) => ({
+              ...method,
+              kind: paymentKindOf(method.id, { paymentMethodIds }),
+              fee: huf(cost),
+              total: huf(total_amount),
+            })),
+          ),
+          Effect.catchIf(isUnknownCall, () => Effect.succeed([])),
+        ),
+      startPayment: yield* command(
+        { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
+        ({ saveCard = false, ...reference }: PaymentRequest) =>
+          Effect.map(request(startPaymentMutation, { variables: { ...reference, saveCard } }), ({ startPayment }) =>
+            started(startPayment),
+          ),
+      ),
+      changePaymentMethod: yield* command(
+        { name: "orders.changePaymentMethod", policy: skipIfOngoing, requests: 1 },
+        (wanted: PaymentChange) =>
+          Effect.map(request(changePaymentMethodMutation, { variables: wanted }), ({ changePaymentMethod }) =>
+            started(changePaymentMethod),
+          ),
+      ),
+    };
+  });
 
 /** A repeated withdrawal keeps its key until its result is known. */
 const withdrawing = (request: Request) => {
@@ -139,14 +190,7 @@ export const orderServiceLive = Layer.effect(
           ({ withdrawalTerms }) => withdrawalTerms,
         ),
       withdraw: yield* command({ name: "orders.withdraw", policy: skipIfOngoing, requests: 1 }, withdrawing(request)),
-      startPayment: yield* command(
-        { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
-        ({ saveCard = false, ...reference }: PaymentRequest) =>
-          Effect.map(
-            request(startPaymentMutation, { variables: { ...reference, saveCard } }),
-            ({ startPayment: { order, rewrite_url } }) => ({ order, payAt: rewrite_url ?? null }),
-          ),
-      ),
+      ...(yield* paying(request, settings)),
     });
   }),
 );

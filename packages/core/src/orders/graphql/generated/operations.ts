@@ -1,11 +1,13 @@
 // Generated from the schemas by `npm run codegen`. Do not edit.
 import {
   CancelOrderDocument,
+  ChangePaymentMethodDocument,
   ConfirmOrderDocument,
   OrderByEmailDocument,
   OrderByTransactionDocument,
   OrderDocument,
   OrdersDocument,
+  PaymentAlternativesDocument,
   RequestWithdrawalLinkDocument,
   StartPaymentDocument,
   WithdrawFromOrderDocument,
@@ -16,11 +18,13 @@ import { graphqlOperation } from "../../../transport/graphqlOperation.ts";
 import { orderFromWire, withdrawalFromWire, withdrawalTermsFromWire } from "./decoders.ts";
 import {
   type CancelOrderMutation,
+  type ChangePaymentMethodMutation,
   type ConfirmOrderMutation,
   type OrderByEmailQuery,
   type OrderByTransactionQuery,
   type OrderQuery,
   type OrdersQuery,
+  type PaymentAlternativesQuery,
   type RequestWithdrawalLinkMutation,
   type StartPaymentMutation,
   type WithdrawFromOrderMutation,
@@ -30,6 +34,12 @@ import {
 export const cancelOrderMutation = /*#__PURE__*/ graphqlOperation(
   CancelOrderDocument,
   struct<CancelOrderMutation>({ cancelOrder: orderFromWire }),
+);
+export const changePaymentMethodMutation = /*#__PURE__*/ graphqlOperation(
+  ChangePaymentMethodDocument,
+  struct<ChangePaymentMethodMutation>({
+    changePaymentMethod: struct({ order: orderFromWire, rewrite_url: nullish(text) }),
+  }),
 );
 export const confirmOrderMutation = /*#__PURE__*/ graphqlOperation(
   ConfirmOrderDocument,
@@ -56,6 +66,14 @@ export const ordersQuery = /*#__PURE__*/ graphqlOperation(
         paginatorInfo: struct({ currentPage: int, perPage: int, lastPage: int, total: int }),
       }),
     }),
+  }),
+);
+export const paymentAlternativesQuery = /*#__PURE__*/ graphqlOperation(
+  PaymentAlternativesDocument,
+  struct<PaymentAlternativesQuery>({
+    paymentAlternatives: array(
+      struct({ payment_method: struct({ id: text, name: text }), cost: int, total_amount: int }),
+    ),
   }),
 );
 export const requestWithdrawalLinkMutation = /*#__PURE__*/ graphqlOperation(

@@ -118,6 +118,9 @@ export type PlacedOrderFieldsFragment = {
   readonly registration_result?: { readonly token: string; readonly user: User } | null | undefined;
 };
 export type CancelOrderMutation = { readonly cancelOrder: Order };
+export type ChangePaymentMethodMutation = {
+  readonly changePaymentMethod: { readonly order: Order; readonly rewrite_url?: string | null | undefined };
+};
 export type ConfirmOrderMutation = { readonly confirmOrder: Order };
 export type OrderQuery = { readonly order: Order | null };
 export type OrderByEmailQuery = { readonly orderByTransaction: Order | null };
@@ -134,6 +137,13 @@ export type OrdersQuery = {
       };
     };
   };
+};
+export type PaymentAlternativesQuery = {
+  readonly paymentAlternatives: ReadonlyArray<{
+    readonly payment_method: { readonly id: string; readonly name: string };
+    readonly cost: number;
+    readonly total_amount: number;
+  }>;
 };
 export type RequestWithdrawalLinkMutation = { readonly requestWithdrawalLink: boolean };
 export type StartPaymentMutation = {
