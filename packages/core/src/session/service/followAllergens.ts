@@ -3,6 +3,7 @@ import { AvoidedAllergens } from "../../catalogue/service/AvoidedAllergens.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { command } from "../../kernel/command.ts";
 import { follow, makeFork } from "../../kernel/follow.ts";
+import { ignoreFailure } from "../../kernel/ignoreFailure.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import type { ShopError } from "../../kernel/ShopError.ts";
@@ -42,7 +43,7 @@ const latestChoice = <Answer>({ send, change, rested }: Sending<Answer> & { read
         ),
     );
     // In its turn it is sent again, where the page goes on.
-    yield* follow(onLeave, () => (isWaiting ? Effect.ignore(send(latest)) : undefined));
+    yield* follow(onLeave, () => (isWaiting ? ignoreFailure(send(latest)) : undefined));
     return {
       isSending: () => sending > 0,
       choose: (codes: Codes) => {
