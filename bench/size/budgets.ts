@@ -4,14 +4,14 @@
  */
 export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
-  scripts: { budget: 149_000, goal: 130_000 },
+  scripts: { budget: 150_500, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
   otherScripts: { budget: 151_000, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
    */
-  whole: { budget: 248_000, goal: 210_000 },
+  whole: { budget: 250_500, goal: 210_000 },
   /** The common sheet and the page's own, on the heaviest of the pages that sell. */
   styles: { budget: 10_200, goal: 6_400 },
   /** The HTML of one page, with the state that it starts from. */
