@@ -66,7 +66,7 @@ const euro: Formats = {
 
 it("a host's own currency stands in every amount, also in front of it", () => {
   expect(formatHuf(huf(34_999), { formats: euro })).toBe("€349.99");
-  expect(deliveryPriceLabel(huf(499), { isAtMost: true, formats: euro, texts: delivery })).toBe("0–€4.99");
+  expect(deliveryPriceLabel(huf(499), { isAtMost: true, formats: euro, texts: delivery })).toBe("0–\u2060€4.99");
   expect(
     timeSlotFeeLabel(
       {
