@@ -3,10 +3,10 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 /** The same without a joiner and a selector that emoji are made with. */
 const invisibleInLines = /(?![\n\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 /** A byte order mark is white space to JavaScript, but stands inside of words. */
-const spaces = /(?:(?!\ufeff)[\s\u0085\u2800])+/gu;
+const spaces = /(?!\ufeff)[\s\u0085\u2800]/gu;
 /** One end of a line, with what shows nothing between its two characters. */
 const lineEnds = /\r(?:(?:(?![\r\n])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}])*\n)?|\u2028|\u2029/gu;
-const spacesInLines = /(?:(?![\ufeff\n])[\s\u0085\u2800])+/gu;
+const spacesInLines = /(?![\ufeff\n])[\s\u0085\u2800]/gu;
 
 /** A text on one line: as `cleanLine`, but letters are not composed. */
 export function seenLine(text: string): string {

@@ -11,7 +11,7 @@ const written = {
 export interface PostcodeForm {
   /** The number of characters, the same in each postcode. */
   readonly postcodeLength?: number;
-  /** `number`: digits, the first of which is not 0; `digits`: any digits; `letters`: digits and capital letters. */
+  /** `number`: digits without a 0 in front; `digits`: any digits; `letters`: digits and capital letters. */
   readonly postcodeCharacters?: keyof typeof written;
 }
 
