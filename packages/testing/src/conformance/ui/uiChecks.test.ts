@@ -62,7 +62,11 @@ const brokenSites: ReadonlyArray<readonly [name: string, change: SiteChange, pro
     on("/profil/szamlazasi-cimeim", reading("Közdűlő út", "Másik út")),
     "A billing address",
   ],
-  ["cards of which it says nothing", on("/profil/mentett-kartyaim", reading("Még nincs", "Itt a")), "A user without"],
+  [
+    "an empty list of cards without a word",
+    on("/profil/mentett-kartyaim", reading("Még nincs", "Itt a")),
+    "A user without",
+  ],
   [
     "an order that cannot be cancelled",
     on("/megrendeles/statusz/T1", reading("Lemondom a megrendelést", "Vissza")),
