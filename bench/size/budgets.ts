@@ -26,11 +26,11 @@ export const pageBudgets = {
  */
 export const sizeBudgets = {
   /** All rules in one bundle; they grow with the shop. */
-  together: { budget: 23_900, goal: 13_500 },
+  together: { budget: 20_900, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
-  /** The median rule in its own bundle. */
-  median: { budget: 375, goal: 410 },
+  /** The median rule in its own bundle; small ones left it with `/unstable`. */
+  median: { budget: 405, goal: 410 },
   /** The largest. */
   single: { budget: 2_250, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */
@@ -40,5 +40,5 @@ export const sizeBudgets = {
   /** The rules of one capability, with all of every module. */
   unshakenRules: { budget: 5_500, goal: 5_000 },
   /** All exports of core and react. */
-  everything: { budget: 123_000, goal: 88_000 },
+  everything: { budget: 126_500, goal: 88_000 },
 };
