@@ -2,7 +2,7 @@ import { defineConfig, parse, type TokenNormalizedSet } from "@terrazzo/parser";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cssName, cssOfCompact, cssOfTokens, isOfComponent } from "./tokens/cssOfTokens.ts";
+import { changesByQuery, cssName, cssOfCompact, cssOfTokens, isOfComponent } from "./tokens/cssOfTokens.ts";
 
 /**
  * Writes what is made of the design tokens in `packages/ui/tokens` (DTCG 2025.10): the custom properties, the names and
@@ -66,12 +66,13 @@ function fileOf(tokens: TokenNormalizedSet): string {
 const names = Object.keys(themes.light)
   .map(cssName)
   .filter((name) => name !== null);
+const contexts = { themes, more: inThemes({ contrast: "more" }), enlarged: inThemes({ text: "enlarged" }) };
+
+const changesIn = (declarations: ReadonlyMap<string, string>): string =>
+  [...declarations].map(([name, value]) => `    "${name}": "${value}",`).join("\n");
+
 const files = {
-  "tokens.css": cssOfTokens({
-    themes,
-    more: inThemes({ contrast: "more" }),
-    enlarged: inThemes({ text: "enlarged" }),
-  }),
+  "tokens.css": cssOfTokens(contexts),
   "compact.css": cssOfCompact(themes, inThemes({ density: "compact" })),
   "tokens.ts": `// Generated from packages/ui/tokens by codegen/tokens.ts; change it there.
 
@@ -106,6 +107,13 @@ ${coloursIn(themes.light)}
   dark: {
 ${coloursIn(themes.dark)}
   },
+};
+
+/** What changes for some people, by the media query that finds them: those who ask for more contrast, or for very large text. */
+export const changesByQuery: Readonly<Record<string, Readonly<Partial<Record<TokenName, string>>>>> = {
+${Object.entries(changesByQuery(contexts))
+  .map(([query, declarations]) => `  "${query}": {\n${changesIn(declarations)}\n  },`)
+  .join("\n")}
 };
 `,
   "light.tokens.json": fileOf(themes.light),

@@ -17,14 +17,16 @@ const isWriting = process.env["KAMRA_PICTURES"] === "write";
 
 interface View {
   readonly name: string;
-  /** Whether the pictures of key states are compared. */
-  readonly isCompared?: boolean;
+  /** The key states whose pictures are compared. */
+  readonly states?: ReadonlyArray<string>;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly forcedColors?: "active";
   /** As for people whose browser shows text of double size; `usual-text` marks stories of what only the usual size shows. */
   readonly isLargeText?: boolean;
   /** Whether it shows whole screens alone: components have their boxes. */
   readonly isOfScreens?: boolean;
+  /** Whether all is shown as in a shop of another brand; `own-brand` marks stories of what a brand changes. */
+  readonly isOfSecondBrand?: boolean;
 }
 
 const view = (viewport: string, theme: string): View => ({
@@ -32,14 +34,28 @@ const view = (viewport: string, theme: string): View => ({
   globals: { theme, viewport: { value: viewport } },
 });
 
+const keyStates = isFull ? [...statesOfEachPush, ...statesOfFullRuns] : statesOfEachPush;
+
+const secondBrand = (theme: string): View => {
+  const { globals } = view("phone", theme);
+  return {
+    name: `second-brand ${theme}`,
+    globals: { ...globals, brand: "second" },
+    states: statesOfEachPush,
+    isOfSecondBrand: true,
+  };
+};
+
 /** Each view starts a server of its own; a story that no phone can show sets its width itself. */
 const views: ReadonlyArray<View> = [
-  { ...view("phone", "light"), isCompared: true },
+  { ...view("phone", "light"), states: keyStates },
   ...(isFull
     ? [
-        { ...view("desktop", "light"), isCompared: true },
-        { ...view("phone", "dark"), isCompared: true },
-        { ...view("desktop", "dark"), isCompared: true },
+        { ...view("desktop", "light"), states: keyStates },
+        { ...view("phone", "dark"), states: keyStates },
+        { ...view("desktop", "dark"), states: keyStates },
+        secondBrand("light"),
+        secondBrand("dark"),
         ...(isWriting
           ? []
           : [
@@ -61,24 +77,36 @@ export default defineConfig({
     // A processor each: what Vitest keeps free for itself is idle while a page works.
     maxWorkers: "100%",
     projects: views.map(
-      ({ name, globals, forcedColors, isCompared = false, isLargeText = false, isOfScreens = false }) => ({
+      ({
+        name,
+        globals,
+        forcedColors,
+        states = [],
+        isLargeText = false,
+        isOfScreens = false,
+        isOfSecondBrand = false,
+      }) => ({
         plugins: [
           storybookTest({
             configDir,
             initialGlobals: globals,
             tags: {
               include: [isOfScreens ? "screen" : "test"],
-              exclude: [...(isFull ? [] : ["full"]), ...(isLargeText ? ["usual-text"] : [])],
+              exclude: [
+                ...(isFull ? [] : ["full"]),
+                ...(isLargeText ? ["usual-text"] : []),
+                ...(isOfSecondBrand ? ["own-brand"] : []),
+              ],
             },
           }),
         ],
         test: {
           name,
-          setupFiles: isCompared ? [join(configDir, "comparePictures.ts")] : [],
+          setupFiles: states.length > 0 ? [join(configDir, "comparePictures.ts")] : [],
           provide: {
             pictures: {
               view: name,
-              states: isFull ? [...statesOfEachPush, ...statesOfFullRuns] : statesOfEachPush,
+              states,
               versions: isWriting ? null : versions.map(Number),
             },
           },

@@ -99,27 +99,38 @@ export interface Contexts {
   readonly enlarged: Themes;
 }
 
+/** What changes for some people, by the media query that finds them. */
+export function changesByQuery({ themes, more, enlarged }: Contexts): Readonly<Record<string, Declarations>> {
+  const usual = declarationsOf(themes);
+  return {
+    "prefers-contrast: more": changed(usual, declarationsOf(more)),
+    "max-width: 18rem": changed(usual, declarationsOf(enlarged)),
+  };
+}
+
 /** What changes in a compact part of a page, for people who work with a mouse, unless their text is enlarged. */
 export const cssOfCompact = (themes: Themes, compact: Themes): string =>
   `/* Generated from packages/ui/tokens by codegen/tokens.ts; change it there. */
 ${inMedia("min-width: 18.01rem", changed(declarationsOf(themes), declarationsOf(compact)), '[data-density="compact"]')}`;
 
 /** The custom properties of all contexts that every page has. */
-export function cssOfTokens({ themes, more, enlarged }: Contexts): string {
-  const usual = declarationsOf(themes);
+export function cssOfTokens(contexts: Contexts): string {
+  const [moreContrast = "", enlarged = ""] = Object.entries(changesByQuery(contexts)).map(([query, declarations]) =>
+    inMedia(query, declarations),
+  );
   return `/*
  * Generated from packages/ui/tokens by codegen/tokens.ts; change it there. A colour is written once for both themes:
  * light-dark() follows the system, and data-theme on any element turns that part of the page to the theme it names.
  */
 :root {
   color-scheme: light dark;
-${block(usual, "  ")}
+${block(declarationsOf(contexts.themes), "  ")}
 }
 
 /* For people who ask their system for more contrast. */
-${inMedia("prefers-contrast: more", changed(usual, declarationsOf(more)))}
+${moreContrast}
 /* Where the text is so large that few words fit beside one another, what is around the text keeps its usual size. */
-${inMedia("max-width: 18rem", changed(usual, declarationsOf(enlarged)))}
+${enlarged}
 [data-theme="light"] {
   color-scheme: light;
 }

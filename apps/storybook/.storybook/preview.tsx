@@ -9,6 +9,7 @@ import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
 import { Reacting } from "./Reacting.tsx";
+import { brandSheets } from "./brandSheets.ts";
 import { showContrast } from "./showContrast.ts";
 import { viewports } from "./viewports.ts";
 
@@ -133,7 +134,15 @@ const preview: Preview = {
     showLanguage(null);
     await expect(inLongWords, "in long words").toBe("");
   },
-  initialGlobals: { language: "hu", theme: "light", contrast: "system", text: "normal", width: "full", motion: "full" },
+  initialGlobals: {
+    language: "hu",
+    brand: "kamra",
+    theme: "light",
+    contrast: "system",
+    text: "normal",
+    width: "full",
+    motion: "full",
+  },
   globalTypes: {
     language: {
       description: "Language",
@@ -183,6 +192,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: "Brand",
+      toolbar: {
+        icon: "paintbrush",
+        items: [
+          { value: "kamra", title: "Kamra" },
+          { value: "second", title: "Second brand" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: "Theme",
       toolbar: {
@@ -211,6 +231,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => {
       const language = useLanguage(globals["language"]);
       const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const brand = brandSheets[String(globals["brand"])];
       const isMoreContrast = globals["contrast"] === "more";
       const text = globals["text"] === "double" ? "200%" : "";
       const width = Number(globals["width"]);
@@ -225,6 +246,7 @@ const preview: Preview = {
       }, [language, theme, text, padding, isMoreContrast]);
       return (
         <UiProvider texts={languages[language]}>
+          {brand !== undefined && <style>{brand}</style>}
           {globals["motion"] === "none" && <style>{withoutMotion}</style>}
           {width > 0 ? (
             <div style={{ maxWidth: width }}>

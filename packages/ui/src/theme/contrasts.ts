@@ -25,6 +25,8 @@ export const contrasts: ReadonlyArray<NeededContrast> = [
   { colour: "--k-on-sale-fill", grounds: ["--k-sale-fill"], atLeast: 4.5 },
   { colour: "--k-on-new-fill", grounds: ["--k-new-fill"], atLeast: 4.5 },
   { colour: "--k-action", grounds: [...sheets, "--k-action-soft"], atLeast: 4.5 },
+  // In place of the action's colour for people who ask for more contrast.
+  { colour: "--k-action-pressed", grounds: [...sheets, "--k-action-soft"], atLeast: 4.5 },
   { colour: "--k-on-action", grounds: ["--k-action", "--k-action-hover", "--k-action-pressed"], atLeast: 4.5 },
   { colour: "--k-on-action-soft", grounds: [...sheets, "--k-action-soft"], atLeast: 4.5 },
   { colour: "--k-danger", grounds: [...sheets, "--k-danger-soft"], atLeast: 4.5 },

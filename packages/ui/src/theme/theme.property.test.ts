@@ -50,4 +50,23 @@ describe("themes", () => {
 }
 `);
   });
+
+  it("leaves more contrast, and small spaces beside very large text, to those who ask for them", () => {
+    const css = themeCss({
+      light: { "--k-action": "#7c3aed", "--k-sale": "#aa0000" },
+      shared: { "--k-space-2": "0.75rem", "--k-radius-card": "0" },
+    });
+    expect(css).toContain(`
+@media (prefers-contrast: more) {
+  :root {
+    --k-action: var(--k-action-pressed);
+  }
+}
+@media (max-width: 18rem) {
+  :root {
+    --k-space-2: 8px;
+  }
+}
+`);
+  });
 });

@@ -203,3 +203,31 @@ export const colours: Readonly<Record<"light" | "dark", Readonly<Record<ColourTo
     "--k-surface-sunken": "#26302b",
   },
 };
+
+/** What changes for some people, by the media query that finds them: those who ask for more contrast, or for very large text. */
+export const changesByQuery: Readonly<Record<string, Readonly<Partial<Record<TokenName, string>>>>> = {
+  "prefers-contrast: more": {
+    "--k-action": "var(--k-action-pressed)",
+    "--k-action-hover": "var(--k-action-pressed)",
+    "--k-ink-muted": "var(--k-ink)",
+    "--k-line": "var(--k-ink)",
+    "--k-line-strong": "var(--k-ink)",
+    "--k-placeholder": "var(--k-ink)",
+  },
+  "max-width: 18rem": {
+    "--k-gutter": "12px",
+    "--k-space-1": "4px",
+    "--k-space-2": "8px",
+    "--k-space-3": "12px",
+    "--k-space-4": "12px",
+    "--k-space-5": "12px",
+    "--k-space-6": "16px",
+    "--k-space-8": "24px",
+    "--k-space-12": "48px",
+    "--k-space-half": "2px",
+    "--k-target": "48px",
+    "--k-text-2xl": "1.375rem",
+    "--k-text-3xl": "1.5rem",
+    "--k-text-xl": "1.25rem",
+  },
+};
