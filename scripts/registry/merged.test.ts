@@ -39,6 +39,23 @@ test.prop([text, edits, edits])(
   },
 );
 
+it("a line that both changed is merged when a word that neither changed stands between", () => {
+  const base = `const Button = ({ variant = "primary", isWide = false, ...props }) => (`;
+  const yours = base.replace("primary", "secondary");
+  const theirs = base.replace("...props", "className, ...props");
+  expect(merged({ base, yours, theirs })).toEqual({
+    text: `const Button = ({ variant = "secondary", isWide = false, className, ...props }) => (`,
+    conflicts: 0,
+  });
+});
+
+it("changes of a line that only signs divide are a question", () => {
+  const base = `classNames(styles.button, isWide && styles.wide)`;
+  const yours = base.replace("styles.wide", "styles.broad");
+  const theirs = base.replace("styles.wide", "styles.wide, className");
+  expect(merged({ base, yours, theirs }).conflicts).toBe(1);
+});
+
 it("line ends are those of the team, and are no change", () => {
   expect(merged({ base: "a\nb\nc\n", yours: "A\r\nb\r\nc\r\n", theirs: "a\nb\nC\n" })).toEqual({
     text: "A\r\nb\r\nC\r\n",

@@ -1,4 +1,4 @@
-import { diff3Merge, diffIndices } from "node-diff3";
+import { diff3Merge, diff3MergeRegions, diffIndices } from "node-diff3";
 
 const linesOf = (text: string): ReadonlyArray<string> => text.replaceAll("\r\n", "\n").split("\n");
 
@@ -21,6 +21,29 @@ interface Sides {
   readonly theirs: string;
 }
 
+const wordsOf = (lines: ReadonlyArray<string>): string[] => lines.join("\n").match(/\w+|\s+|[^\w\s]/g) ?? [];
+
+const sameWords = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean => one.join() === other.join();
+
+/** Lines that both sides changed, merged by words; null unless a word that neither changed stands between their changes. */
+function mergedByWords({ a, o, b }: Readonly<Record<"a" | "o" | "b", ReadonlyArray<string>>>) {
+  const words: string[] = [];
+  /** Whose change was the last one, as long as no unchanged word has followed it. */
+  let last: "a" | "b" | null = null;
+  for (const region of diff3MergeRegions(wordsOf(a), wordsOf(o), wordsOf(b))) {
+    if (!region.stable) {
+      if (!sameWords(region.aContent, region.bContent)) return null;
+      words.push(...region.aContent);
+      continue;
+    }
+    words.push(...region.bufferContent);
+    if (region.buffer === "o") last = region.bufferContent.some((word) => /\w/.test(word)) ? null : last;
+    else if (last !== null && last !== region.buffer) return null;
+    else last = region.buffer;
+  }
+  return words.join("").split("\n");
+}
+
 /** Both changes in one text, with the team's line ends; where both changed the same lines, both stand between marks. */
 export function merged({ base, yours, theirs }: Sides): { readonly text: string; readonly conflicts: number } {
   if (isSame(base, theirs)) return { text: yours, conflicts: 0 };
@@ -28,6 +51,8 @@ export function merged({ base, yours, theirs }: Sides): { readonly text: string;
   const regions = diff3Merge([...linesOf(yours)], [...linesOf(base)], [...linesOf(theirs)]);
   const lines = regions.flatMap(({ ok, conflict }) => {
     if (conflict === undefined) return ok ?? [];
+    const byWords = mergedByWords(conflict);
+    if (byWords !== null) return byWords;
     conflicts += 1;
     return [marks.yours, ...conflict.a, marks.between, ...conflict.b, marks.theirs];
   });
