@@ -22,13 +22,14 @@ const open = async (url: string) => {
 
 it("Pages say 503 with Retry-After, in Hungarian, while the database is away, and are there again when it is.", async () => {
   await database.away();
-  for (const url of pages) {
-    const { status, wait, isHungarian } = await open(url);
+  // At the same time: each waits for the retries of its requests.
+  const opened = await Promise.all(pages.map(async (url) => ({ url, ...(await open(url)) })));
+  for (const { url, status, wait, isHungarian } of opened) {
     // A page that needs no data of the database may still be answered.
     expect([200, 302, 503], url).toContain(status);
     if (status === 503) expect({ url, wait, isHungarian }).toEqual({ url, wait: "5", isHungarian: true });
   }
-  expect((await open("/kereses/tej")).status).toBe(503);
+  expect(opened.find(({ url }) => url === "/kereses/tej")?.status).toBe(503);
   await database.back();
   expect((await open("/kereses/tej")).status).toBe(200);
 });
