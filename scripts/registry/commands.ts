@@ -100,12 +100,31 @@ function updatedFile(
   if (hasMarks(yours))
     throw new Refusal(`${folder}/${path} has open conflicts. Solve them first; nothing was written.`);
   const { text, conflicts } = merged({ base, yours, theirs });
-  const what = conflicts === 0 ? "merged" : conflicts === 1 ? "1 conflict" : `${conflicts} conflicts`;
+  const done = isSame(base, yours) ? "updated" : "merged with your edits";
+  const what = conflicts === 0 ? done : conflicts === 1 ? "1 conflict" : `${conflicts} conflicts`;
   return {
     written: { path, text: text === yours ? undefined : text, base: theirs },
     said: text === yours ? [] : [`${folder}/${path}: ${what}`],
     isOpen: conflicts > 0,
   };
+}
+
+/** What a new version of the package has no longer, of what is copied. */
+function goneFrom({ folder, registry }: Asked, copies: Copies): ReadonlyArray<string> {
+  const copied = Object.entries(copies.components);
+  if (copied.every(([, version]) => version === registry.meta.version)) return [];
+  const has = (name: string) => registry.items.some((item) => item.name === name);
+  const names = copied.map(([name]) => name);
+  const gone = names.filter((name) => !has(name));
+  const needed = textsOf({ names: names.filter(has), registry });
+  // What a component needs that is gone stays with it.
+  const left = gone.length > 0 ? [] : Object.keys(copies.files).filter((path) => !needed.has(path));
+  return [
+    ...gone.map((name) => `${name}: no longer in @kamra/ui; your copy stays as it is`),
+    ...left
+      .filter((path) => readText(folder, path) !== undefined)
+      .map((path) => `${folder}/${path}: no longer part of @kamra/ui; delete it unless you import it`),
+  ];
 }
 
 /** Merges the package's later changes into copies. Where both changed the same lines, both stand between marks. */
@@ -116,7 +135,7 @@ export function update(asked: Asked): Answer {
   const updated = [...textsOf({ names, registry })].map(([path, theirs]) =>
     updatedFile(path, theirs, { folder, copies: before }),
   );
-  const said = updated.flatMap((file) => file.said);
+  const said = [...updated.flatMap((file) => file.said), ...goneFrom(asked, before)];
   writeCopies(folder, {
     written: updated.map(({ written }) => written),
     components: versionsOf({ ...asked, names }),

@@ -16,17 +16,19 @@ const casesOf = real.edits.map((edit) => {
   return { ...edit, ...file, yours };
 });
 
+const wordsOf = (text: string) => text.match(/\w+|[^\w\s]/g) ?? [];
+
 const addedTo = (base: string, text: string) => {
-  const known = new Set(base.split("\n"));
-  return text.split("\n").filter((line) => !known.has(line));
+  const known = new Set(wordsOf(base));
+  return wordsOf(text).filter((word) => !known.has(word));
 };
 
-it.each(casesOf)("$title: $conflicts conflicts, and no line is lost", ({ base, yours, theirs, conflicts }) => {
+it.each(casesOf)("$title: $conflicts conflicts, and no word is lost", ({ base, yours, theirs, conflicts }) => {
   const both = merged({ base, yours, theirs });
   expect(both.conflicts).toBe(conflicts);
   expect(hasMarks(both.text)).toBe(conflicts > 0);
-  const lines = new Set(both.text.split("\n"));
-  expect([...addedTo(base, yours), ...addedTo(base, theirs)].filter((line) => !lines.has(line))).toEqual([]);
+  const words = new Set(wordsOf(both.text));
+  expect([...addedTo(base, yours), ...addedTo(base, theirs)].filter((word) => !words.has(word))).toEqual([]);
 });
 
 it("ten of twenty edits merge without a question", () => {

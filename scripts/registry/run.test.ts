@@ -69,6 +69,22 @@ it("merges later changes into edited copies, once", () => {
   expect(state()).toEqual(after);
 });
 
+it("tells files that it has updated from those that it has merged, and names once what is no longer needed", () => {
+  call("add Button", first);
+  write("styles/part.ts", "part\nmine\n");
+  const alone = registry(
+    "2.0.0",
+    part("part\n\nTHEIRS\n"),
+    item("Button", { "button/Button.tsx": "alone\n" }, ["part"]),
+  );
+  expect(call("update", alone).said).toEqual([
+    `${folder}/button/Button.tsx: updated`,
+    expect.stringContaining("styles/part.ts: "),
+    `${folder}/button/Button.css: no longer part of @kamra/ui; delete it unless you import it`,
+  ]);
+  expect(call("update", alone).said.join()).not.toContain("no longer");
+});
+
 it("leaves both texts where both changed a line, and no merge comes upon that", () => {
   call("add Button", first);
   write("button/Button.tsx", "one\ntwo\nthree\nfour\n5\n");
@@ -172,7 +188,9 @@ it("a component that the package has dropped stays as it is, and holds up no oth
   const later = registry("2.0.0", part("PART\n"));
   expect(call("update Button", later).said[0]).toContain("has no Button. A copy of it stays yours");
   expect(read("styles/part.ts")).toBe("part\n");
-  expect(call("update", later).isOpen).toBe(false);
+  const { said, isOpen } = call("update", later);
+  expect(said).toContain("Button: no longer in @kamra/ui; your copy stays as it is");
+  expect(isOpen).toBe(false);
   expect(read("styles/part.ts")).toBe("PART\n");
   expect(read("button/Button.tsx")).toBe("ONE\n");
 });
