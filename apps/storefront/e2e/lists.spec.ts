@@ -114,7 +114,7 @@ test(
       await expect(lineOf(bela, /csirkemell/i)).not.toContainText("Hűtött");
       await main(bela).getByRole("button", { name: "Mindet a kosárba" }).click();
       await new Shopper(bela).choosePostcode("7621");
-      const report = main(bela).getByText("3 termék van a kosaradban erről a listáról").locator("..");
+      const report = main(bela).getByText("Ezekből 3 termék van a kosaradban").locator("..");
       await expect(report).toContainText(/csirkemell[^:]*Hűtött: csak személyes átvétellel/i);
       await expect(lineOf(bela, /csirkemell/i)).toContainText("Hűtött: csak személyes átvétellel");
       await expect(lineOf(bela, /alma/i)).toContainText("Nem postázható: csak személyes átvétellel");

@@ -44,7 +44,7 @@ test(
     const [other = ""] = ((await breads.getByRole("option").nth(1).textContent()) ?? "").split(" – ");
     await expect(entry(page, "2 db kenyér").getByRole("article")).toContainText(other);
     await found(page).getByRole("button", { name: "Mindet a kosárba" }).click();
-    await expect(page.getByText("4 termék van a kosaradban erről a listáról")).toBeVisible();
+    await expect(page.getByText("Ezekből 4 termék van a kosaradban")).toBeVisible();
     await page.getByRole("link", { name: "Megnézem a kosarat" }).click();
     await expect(page.getByRole("main")).toContainText(other);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
@@ -85,5 +85,5 @@ test("[CART-9] [LAW-12] A list with wine asks for the place, then for the age, n
   await shopper.choosePostcode("1186");
   await expect(shopper.deliveryDialog).toBeHidden();
   await age.getByRole("button", { name: "Igen, elmúltam 18 éves" }).click();
-  await expect(page.getByText("2 termék van a kosaradban erről a listáról")).toBeVisible();
+  await expect(page.getByText("Ezekből 2 termék van a kosaradban")).toBeVisible();
 });

@@ -6,6 +6,7 @@ export { Button, type ButtonProps, type ButtonVariant } from "./button/Button.ts
 export { ButtonLink, type ButtonLinkProps } from "./button/ButtonLink.tsx";
 export { ButtonRow, type ButtonRowProps } from "./button/ButtonRow.tsx";
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
+export { CartAdditions, type CartAdditionsProps } from "./cart/CartAdditions.tsx";
 export { CartGroup, type CartGroupProps } from "./cart/CartGroup.tsx";
 export { CartLineRow, type CartLineRowProps } from "./cart/CartLineRow.tsx";
 export { CartPanel, type CartPanelProps } from "./cart/CartPanel.tsx";
@@ -24,6 +25,7 @@ export { CategoryChips, type CategoryChip, type CategoryChipsProps } from "./cat
 export { CategoryTiles, type CategoryTile, type CategoryTilesProps } from "./catalogue/CategoryTiles.tsx";
 export { FilterDrawer, type FilterDrawerProps } from "./catalogue/FilterDrawer.tsx";
 export { type FilterForm, FilterPanel, type FilterPanelProps } from "./catalogue/FilterPanel.tsx";
+export { ListingLayout, type ListingLayoutProps } from "./catalogue/ListingLayout.tsx";
 export { PageHead, type PageHeadProps } from "./catalogue/PageHead.tsx";
 export { Pagination, type PaginationProps } from "./catalogue/Pagination.tsx";
 export { PromotionCard, type PromotionCardProps } from "./catalogue/PromotionCard.tsx";
@@ -56,6 +58,7 @@ export type { DeliveryTypeDialogProps } from "./delivery/DeliveryTypeDialogFrame
 export { FeedbackDialog, type FeedbackDialogProps } from "./dialogs/FeedbackDialog.tsx";
 export { ShopDialog, type ShopDialogProps } from "./dialogs/ShopDialog.tsx";
 export { ShippingMethodCard, type ShippingMethodCardProps } from "./shipping/ShippingMethodCard.tsx";
+export { ShippingMethodPicker, type ShippingMethodPickerProps } from "./shipping/ShippingMethodPicker.tsx";
 export type { PostcodeLookupState } from "./field/PostcodeLookupState.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
@@ -105,6 +108,7 @@ export { type Href, hrefFrom, type Register } from "./link/Href.ts";
 export { Link, type LinkProps } from "./link/Link.tsx";
 export { OrderCard, type OrderCardProps } from "./order/OrderCard.tsx";
 export { OrderedProductCard, type OrderedProductCardProps } from "./order/OrderedProductCard.tsx";
+export { OrderFacts, type OrderFactsProps } from "./order/OrderFacts.tsx";
 export { OrderProgress, type OrderProgressProps } from "./order/OrderProgress.tsx";
 export { OrderReceipt, type OrderReceiptProps } from "./order/OrderReceipt.tsx";
 export { ParcelPlace, type ParcelPlaceProps } from "./order/ParcelPlace.tsx";

@@ -7,6 +7,7 @@ export type { GroceryStore, Hours } from "./model/GroceryStore.ts";
 export { hoursOn } from "./rules/hoursOn.ts";
 export type { ContactMessage, Feedback, Subscriber } from "./model/Messages.ts";
 export { markupSchema, type MarkupTag, markupTags } from "./rules/markup.ts";
+export { contentTexts } from "./text.hu.ts";
 export { openingHoursText } from "./rules/openingHoursText.ts";
 export { pickupTime, type PickupTime } from "./rules/pickupTime.ts";
 export type { Redirect } from "./model/Redirect.ts";

@@ -50,6 +50,13 @@ export const cartTexts: UiTexts["cart"] = {
     remove: "Take them out",
   },
 
+  additions: {
+    added: (count) => (count === 0 ? "None of these is in your basket" : `${count} of these are in your basket`),
+    missed: "We could not add these now:",
+    undeliverable: "These do not come to the place that you chose:",
+    allergens: "These contain what you avoid:",
+  },
+
   tooHeavy: "Your basket is too heavy",
   tooHeavyText: (maximum) =>
     `Your basket is over the ${maximum} that we can deliver in one order. Please take some items out.`,

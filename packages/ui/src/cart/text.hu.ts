@@ -57,6 +57,14 @@ export const cartTexts = {
     remove: "Kiveszem őket",
   },
 
+  additions: {
+    added: (count: number) =>
+      count === 0 ? "Ezekből egyik termék sem került a kosaradba" : `Ezekből ${count} termék van a kosaradban`,
+    missed: "Ezeket most nem tudtuk a kosárba tenni:",
+    undeliverable: "Ezek a választott helyre nem érkeznek meg:",
+    allergens: "Ezekben van, amit kerülsz:",
+  },
+
   tooHeavy: "Túl nehéz a kosarad",
   tooHeavyText: (maximum: string) =>
     `A kosár meghaladja az egy rendelésben kiszállítható ${maximum} tömeget. Kérünk, vegyél ki belőle néhány terméket.`,

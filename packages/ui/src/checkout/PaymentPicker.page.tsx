@@ -4,7 +4,7 @@ import { Checkbox } from "../field/Checkbox.tsx";
 export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To choose how to pay, once delivery is chosen."],
-  whenNot: ["For delivery: use ShippingMethodCard."],
+  whenNot: ["For delivery: use ShippingMethodPicker."],
   anatomy: ["The question.", "A card a way to pay, with its fee.", "Saved cards.", "Why a way is not open."],
   states: { rest: "NothingChosen", error: "WithError" },
   content: ["Fees stand on the card, also when there is none."],

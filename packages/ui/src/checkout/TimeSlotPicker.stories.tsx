@@ -104,6 +104,18 @@ export const Held: Story = {
     children: <SlotHold status="held" time="november 24., kedd, 14:00–16:00" leftMs={840_000} onExtend={fn()} />,
   },
 };
+export const Loading: Story = {
+  args: { days: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Idősávok betöltése");
+  },
+};
+export const None: Story = {
+  args: { days: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: /nincs szabad idősáv/ })).toBeVisible();
+  },
+};
 export const Busy: Story = { args: { value: "2026-11-24 14", isPending: true } };
 export const BusyMark: Story = {
   ...Busy,

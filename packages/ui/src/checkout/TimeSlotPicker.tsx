@@ -6,6 +6,8 @@ import { type ReactNode, useId, useState } from "react";
 import { useNow } from "../clock/NowContext.ts";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
 import { classNames } from "../styles/classNames.ts";
 import { moveAmongChoices } from "../button/moveAmong.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
@@ -13,6 +15,7 @@ import { checkoutTexts } from "./text.hu.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { cheapestPrice, shortDay } from "./slotDays.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import pending from "../styles/Pending.module.css";
 import styles from "./TimeSlotPicker.module.css";
 
@@ -20,8 +23,8 @@ import styles from "./TimeSlotPicker.module.css";
  * Props of `TimeSlotPicker`: the offered days and slots, the reserved slot, and the instant that dates are relative to.
  */
 export interface TimeSlotPickerProps extends RootProps<"div"> {
-  /** The days with their slots, earliest first. */
-  readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>>;
+  /** The days with their slots, earliest first; null while they are loading. */
+  readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>> | null;
   /** The instant that decides whether days show their year; that of the `UiProvider` unless given. */
   readonly now?: Date | undefined;
   /** The reserved slot. */
@@ -81,7 +84,8 @@ const DaySlots = ({ day, slots, now, value, onChange, isPending }: DaySlotsProps
   );
 };
 
-interface DaysProps extends Pick<TimeSlotPickerProps, "days"> {
+interface DaysProps {
+  readonly days: ReadonlyArray<Day>;
   readonly now: Date;
   readonly shown: Day | undefined;
   readonly onShow: (day: string) => void;
@@ -123,30 +127,58 @@ const firstDay = (days: ReadonlyArray<Day>, slotId: string | null): Day | undefi
   days.find(({ slots }) => slots.some(({ refusals }) => refusals.length === 0)) ??
   days[0];
 
-/**
- * The courier's time slots: a strip of days with the cheapest price of each, below it the slots of one. Unavailable ones
- * stay visible with their reason. The arrow keys move between slots, the space bar selects.
- *
- * @rule SHIP-6, FMT-7
- */
-export const TimeSlotPicker = ({
-  days,
-  now: given,
-  value,
-  onChange,
-  isPending = false,
-  children,
-  className,
-  ...root
-}: TimeSlotPickerProps) => {
+interface OfferedDaysProps extends Pick<TimeSlotPickerProps, "now" | "value" | "onChange"> {
+  readonly days: ReadonlyArray<Day>;
+  readonly isPending: boolean;
+}
+
+/** The day that is shown stays while slots come and go. */
+const OfferedDays = ({ days, now: given, value, onChange, isPending }: OfferedDaysProps) => {
   const now = useNow(given);
   const [day, show] = useState(() => firstDay(days, value)?.day);
   const shown = days.find((each) => each.day === day) ?? firstDay(days, value);
   return (
-    <div {...root} className={classNames(styles.picker, className)} aria-busy={isPending}>
+    <>
       <Days days={days} now={now} shown={shown} onShow={show} />
       {shown && <DaySlots {...shown} now={now} value={value} onChange={onChange} isPending={isPending} />}
-      {children}
+    </>
+  );
+};
+
+const Loading = () => {
+  const { loadingTimes } = useTexts("checkout", checkoutTexts);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{loadingTimes}</span>
+      </VisuallyHidden>
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+    </>
+  );
+};
+
+/**
+ * The courier's time slots: a strip of days with the cheapest price of each, below it the slots of one. Unavailable ones
+ * stay visible with their reason. The arrow keys move between slots, the space bar selects. It says that slots are loading, and
+ * that there are none.
+ *
+ * @rule SHIP-6, FMT-7
+ */
+export const TimeSlotPicker = ({ days, isPending = false, children, className, ...props }: TimeSlotPickerProps) => {
+  const { now, value, onChange, ...root } = props;
+  const { noTimes } = useTexts("checkout", checkoutTexts);
+  return (
+    <div {...root} className={classNames(styles.picker, className)} aria-busy={isPending || days === null}>
+      {days === null && <Loading />}
+      {days?.length === 0 && <EmptyState icon="truck" level="h3" title={noTimes} />}
+      {days !== null && days.length > 0 && (
+        <>
+          <OfferedDays days={days} now={now} value={value} onChange={onChange} isPending={isPending} />
+          {children}
+        </>
+      )}
     </div>
   );
 };

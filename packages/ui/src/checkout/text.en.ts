@@ -18,6 +18,9 @@ export const checkoutTexts: UiTexts["checkout"] = {
   slotsOf: (day) => `Time slots: ${day}`,
   from: (price) => `from ${price}`,
   fullDay: "Full",
+  loadingTimes: "Loading time slots",
+  noTimes:
+    "There is no free time slot for this address now. Please look again later, or choose another way of delivery.",
   shortRefusals: {
     full: "Full",
     inactive: "Not available",

@@ -26,6 +26,8 @@ export const checkoutTexts = {
   slotsOf: (day: string) => `Idősávok: ${day}`,
   from: (price: string) => `${price}-tól`,
   fullDay: "Betelt",
+  loadingTimes: "Idősávok betöltése",
+  noTimes: "Erre a címre most nincs szabad idősáv. Kérünk, nézz vissza később, vagy válassz másik szállítási módot.",
   shortRefusals: {
     full: "Betelt",
     inactive: "Nem választható",

@@ -29,6 +29,7 @@ export const Large: Story = {
     children: <p>Mit főzzünk a hét közepén? Öt recept, félóránál rövidebb idő alatt.</p>,
   },
 };
+export const Small: Story = { args: { size: "small", action: change } };
 export const WithinAnother: Story = { args: { level: "h3" } };
 export const LongWords: Story = {
   args: { title: "Megszentségteleníthetetlenségeskedéseitekért", action: change },

@@ -9,8 +9,8 @@ export interface SectionProps extends RootProps<"section"> {
   readonly title: string;
   /** The place of its heading in the page's outline; `h2` unless given. */
   readonly level?: "h2" | "h3";
-  /** `large` for the parts of a first page; `medium` unless given. */
-  readonly size?: "medium" | "large";
+  /** `large` for the parts of a first page, `small` beside the main column and in cards; `medium` unless given. */
+  readonly size?: "small" | "medium" | "large";
   /** A link or a button beside the heading: to change the content, or to see all of it. */
   readonly action?: ReactNode;
   /** Its content, below the heading. */

@@ -1,4 +1,5 @@
 import type { OrderStage } from "@kamra/core/orders";
+import { withArticle } from "@kamra/core/text";
 
 declare module "../text/UiTexts.ts" {
   interface UiTexts {
@@ -50,6 +51,27 @@ export const orderTexts = {
   withdrawal: {
     howMuch: (name: string) => `Mennyitől állsz el: ${name}`,
     ofAll: (amount: string) => `/ ${amount}`,
+  },
+  facts: {
+    shipping: "Szállítás",
+    fetchAt: "Itt veheted át a csomagot:",
+    calendar: "Naptárba teszem",
+    calendarFile: (id: string) => `rendeles-${id}`,
+    ready: "Már átveheted.",
+    today: "ma",
+    readyFrom: (moment: string) => `Várhatóan átvehető: ${moment} után`,
+    code: "Az átvételi kódod:",
+    hours: (hours: string) => `Nyitvatartás: ${hours}`,
+    returnsEmpties: "A futár elviszi az üres, visszaváltható csomagolást.",
+    linkedTo: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg.`,
+    contact: "Kapcsolattartó",
+    payment: "Fizetés",
+    cashDue: (amount: string) => `Készpénzben fizetendő: ${amount}`,
+    nothingToPay: "Nincs mit fizetned.",
+    coupon: (code: string) => `Kupon: ${code}`,
+    invoice: "Számlázási adatok",
+    vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
+    comment: "Megjegyzés",
   },
   lineDeposit: (amount: string) => `+ ${amount} visszaváltási díj`,
   each: (price: string, unit: string) => `${price}/\u2060${unit}`,

@@ -3,12 +3,12 @@ import { Button } from "../button/Button.tsx";
 
 export const page: ComponentPage = {
   status: "stable",
-  whenToUse: ["To choose how the goods arrive."],
-  whenNot: ["For payment: use PaymentPicker."],
-  anatomy: ["An icon.", "The name.", "Fee and earliest time.", "Why it cannot be chosen, and what would change it."],
+  whenToUse: ["To tell of a method: its fees, its limits, and whether it comes to this place."],
+  whenNot: ["To choose one: use ShippingMethodPicker."],
+  anatomy: ["An icon.", "The name.", "Its fees and limits.", "Why it cannot be chosen, and what would change it."],
   states: { rest: "Courier", disabled: "Unavailable" },
   content: ["The fee in forint, “ingyenes” when there is none."],
-  keyboard: ["The arrow keys go from card to card and choose."],
+  keyboard: ["Tab goes through the links of its description."],
   good: { shown: "Unavailable", because: "It gives the reason and the way." },
   bad: { shown: <Button isDisabled>Futár</Button>, because: "It says neither price nor reason." },
   isWide: true,

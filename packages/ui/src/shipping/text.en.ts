@@ -13,4 +13,9 @@ export const shippingTexts: UiTexts["shipping"] = {
   upToWeight: (weight) => `up to ${weight}`,
   noMaxWeight: "none",
   deliveryTime: "When it arrives",
+  picker: {
+    label: "How do you get it?",
+    andMore: (names, count) => `${names} and ${count} more`,
+    cashCost: (amount) => `+${amount} when paid there`,
+  },
 };

@@ -18,4 +18,9 @@ export const shippingTexts = {
   upToWeight: (weight: string) => `legfeljebb ${weight}`,
   noMaxWeight: "nincs",
   deliveryTime: "Mikor érkezik",
+  picker: {
+    label: "Hogyan kapod meg?",
+    andMore: (names: string, count: number) => `${names} és még ${count} termék`,
+    cashCost: (amount: string) => `helyben fizetve +${amount}`,
+  },
 };

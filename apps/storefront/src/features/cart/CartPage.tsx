@@ -20,7 +20,7 @@ import { useCartViewed } from "../analytics/useCartViewed.ts";
 import { CheckoutButton } from "../checkout/CheckoutButton.tsx";
 import { SlotGoneNotice } from "../checkout/SlotGone.tsx";
 import { useHoldOnCart } from "../checkout/useHoldOnCart.ts";
-import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
+import { ShopShippingMethodPicker } from "../delivery/ShopShippingMethodPicker.tsx";
 import { PageMeta } from "../meta/PageMeta.tsx";
 import { DeletedProducts } from "../missing/DeletedProducts.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
@@ -165,7 +165,7 @@ const FilledCart = ({ itemCount }: { readonly itemCount: number }) => {
         <ShopUnavailableLines />
         <CartLines />
         <EstimatedWeights />
-        {selection !== null && linkedAddress === null && <ShippingMethodPicker timeSlot={timeSlot} />}
+        {selection !== null && linkedAddress === null && <ShopShippingMethodPicker timeSlot={timeSlot} />}
         <p>
           <Link variant="standalone" href={paths.home}>
             {cartPageText.goOn}

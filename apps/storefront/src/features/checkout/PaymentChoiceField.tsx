@@ -4,7 +4,6 @@ import { useCartTotals, useCheckout, useSavedCards, useSession } from "@kamra/re
 import { Button, Checkbox, Notice, PaymentPicker } from "@kamra/ui";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
-import styles from "./PaymentChoiceField.module.css";
 import { checkoutText } from "./text.hu.ts";
 
 /** The payment method; the total shows its fee immediately. */
@@ -44,12 +43,13 @@ export function PaymentChoiceField() {
         donation={donation}
       />
       {canSaveCard && (
-        <div>
-          <Checkbox isSelected={request.saveCard ?? false} onChange={(saveCard) => change({ saveCard })}>
-            {checkoutText.billing.saveCard}
-          </Checkbox>
-          <p className={styles.hint}>{checkoutText.billing.saveCardHelp}</p>
-        </div>
+        <Checkbox
+          isSelected={request.saveCard ?? false}
+          onChange={(saveCard) => change({ saveCard })}
+          description={checkoutText.billing.saveCardHelp}
+        >
+          {checkoutText.billing.saveCard}
+        </Checkbox>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { useStreets } from "../address/useStreets.ts";
 import { useForm } from "../form/useForm.ts";
 import { ShopLinkOffers } from "./ShopLinkOffers.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
-import { ShippingMethodPicker } from "../delivery/ShippingMethodPicker.tsx";
+import { ShopShippingMethodPicker } from "../delivery/ShopShippingMethodPicker.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { TimeSlotChoice } from "./TimeSlotChoice.tsx";
@@ -92,7 +92,7 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
 };
 
 // Only the methods follow the slot: otherwise choosing one would render the whole page.
-const Methods = () => <ShippingMethodPicker timeSlot={useHeldSlot()} />;
+const Methods = () => <ShopShippingMethodPicker timeSlot={useHeldSlot()} />;
 
 /** Shipping method, address and time slot: the method decides which questions follow. */
 export function ShippingPage() {

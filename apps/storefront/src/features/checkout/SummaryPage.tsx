@@ -100,6 +100,7 @@ const Part = ({ title, step, children }: PartProps) => (
   <Card className={styles.part}>
     <Section
       title={title}
+      size="small"
       action={
         <Link href={checkoutPaths[step]} aria-label={text.editNamed(title)}>
           {text.edit}

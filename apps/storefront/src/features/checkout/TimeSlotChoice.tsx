@@ -1,15 +1,12 @@
 import type { TimeSlotsState } from "@kamra/core/checkout";
 import { useTimeLeft, useTimeSlots } from "@kamra/react";
-import { EmptyState, Skeleton, SlotHold, TimeSlotPicker, VisuallyHidden } from "@kamra/ui";
+import { SlotHold, TimeSlotPicker } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useMomentText } from "../page/useMomentText.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { SpecialDays } from "./SpecialDays.tsx";
-import { checkoutText } from "./text.hu.ts";
 import { timeSlotsId } from "./timeSlotsId.ts";
-
-const text = checkoutText.shipping;
 
 interface HoldProps {
   readonly hold: NonNullable<TimeSlotsState["hold"]>;
@@ -48,26 +45,14 @@ function Slots() {
     const done = () => setAsked((latest) => (latest === slotId ? null : latest));
     void shop.checkout.chooseTimeSlot(slotId).then(done);
   };
+  const first = days?.at(0);
   const held = hold === null || hold.status === "lost" ? null : hold.slot.id;
-  if (days === null)
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{text.loadingTimes}</span>
-        </VisuallyHidden>
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-      </div>
-    );
-  const [first] = days;
-  if (first === undefined) return <EmptyState icon="truck" level="h3" title={text.noTimes} />;
   return (
     <>
       <TimeSlotPicker days={days} now={now} value={asked ?? held} onChange={choose} isPending={asked !== null}>
         {hold !== null && <Hold hold={hold} onExtend={() => choose(hold.slot.id)} />}
       </TimeSlotPicker>
-      <SpecialDays from={first.day} />
+      {first !== undefined && <SpecialDays from={first.day} />}
     </>
   );
 }

@@ -31,8 +31,6 @@ export const checkoutText = {
     changePlace: "Másik irányítószám",
     otherPlace: "Másik cím",
     time: "Mikor vigyük?",
-    noTimes: "Erre a címre most nincs szabad idősáv. Kérünk, nézz vissza később, vagy válassz másik szállítási módot.",
-    loadingTimes: "Idősávok betöltése",
     postPoint: "Melyik postapontra vigyük?",
     postPointsFailed: "A postapontokat most nem tudjuk betölteni.",
     pickup: "Itt veheted át",

@@ -1,7 +1,7 @@
 import { type OrderedProduct, rhythmText } from "@kamra/core/orderedProducts";
 import { namedAllergens, type Product } from "@kamra/core/product";
 import { useAvoidedAllergens, useOrderedProducts } from "@kamra/react";
-import { ProductShelf } from "@kamra/ui";
+import { ProductShelf, Text } from "@kamra/ui";
 import { useEffect, useMemo, useState } from "react";
 import { told } from "../../shop/told.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -11,7 +11,6 @@ import { ShopProductCard } from "../products/ShopProductCard.tsx";
 import { usualText } from "../products/text.hu.ts";
 import { useDueProducts } from "../products/useDueProducts.ts";
 import { homeCategories } from "./homeCategories.ts";
-import styles from "./UsualShelf.module.css";
 
 type HomePart = ReturnType<typeof homeCategories>;
 
@@ -44,7 +43,9 @@ function DueShelf({ entries, allows }: DueShelfProps) {
   const now = usePageMoment(products);
   const card = (product: Product) => (
     <ShopProductCard product={product} now={now}>
-      <p className={styles.reason}>{reasons.get(product.id)}</p>
+      <Text size="small" tone="muted">
+        {reasons.get(product.id)}
+      </Text>
     </ShopProductCard>
   );
   return (

@@ -7,10 +7,13 @@ import {
   EmptyState,
   FilterDrawer,
   FilterPanel,
+  ListingLayout,
   Pagination,
   ProductGrid,
   ProductViewSwitch,
   SortSelect,
+  Text,
+  VisuallyHidden,
 } from "@kamra/ui";
 import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
@@ -19,7 +22,6 @@ import { usePageMoment } from "../page/usePageMoment.ts";
 import { ShopProductCard } from "../products/ShopProductCard.tsx";
 import { decodeListing } from "./decodeListing.ts";
 import { encodeListing, keyOf } from "./encodeListing.ts";
-import styles from "./Listing.module.css";
 import { listingKeys } from "./listingKeys.ts";
 import type { ListingOrders, ListingState } from "./ListingState.ts";
 import type { ListingData } from "./loadListing.ts";
@@ -86,8 +88,15 @@ function ListingProducts({ label, page, onClear }: ListingProductsProps) {
     <NothingFiltered onClear={onClear} />
   ) : (
     <>
-      <h2 className={styles.title}>{listingText.products}</h2>
-      {page.isPopularOnly && <p className={styles.popular}>{listingText.popularOnly}</p>}
+      {/* For heading navigation: the cards' headings are one level lower. */}
+      <VisuallyHidden>
+        <h2>{listingText.products}</h2>
+      </VisuallyHidden>
+      {page.isPopularOnly && (
+        <Text size="small" tone="muted">
+          {listingText.popularOnly}
+        </Text>
+      )}
       <ProductGrid label={label} view={view}>
         {page.products.map((product, index) => (
           <ShopProductCard
@@ -105,11 +114,7 @@ function ListingProducts({ label, page, onClear }: ListingProductsProps) {
 
 function ListingView() {
   const { view, show } = useProductView();
-  return (
-    <div className={styles.view}>
-      <ProductViewSwitch value={view} onChange={show} />
-    </div>
-  );
+  return <ProductViewSwitch value={view} onChange={show} />;
 }
 
 /** What the filters say of the avoided allergens, and where they are kept. */
@@ -136,50 +141,40 @@ export function Listing({ label, orders, nothing }: ListingProps) {
   const options = Object.values(orders);
   const order = orders[shown.sort ?? ""] ?? options[0];
   return (
-    <div className={styles.place}>
-      <div className={styles.listing}>
-        <div className={styles.panel}>
-          <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
-        </div>
-        <div className={styles.bar}>
-          <div className={styles.drawer}>
-            <FilterDrawer {...filtering} total={page.total} />
-          </div>
-          {/* Forms cannot nest, and products have their own forms. */}
-          <form id={formId} className={styles.plain} onSubmit={(event) => event.preventDefault()}>
-            {/* Without scripts an empty choice says so too. */}
-            {avoided.length > 0 && (
-              <input type="hidden" name={listingKeys.withoutAllergens} value={listingKeys.nothing} />
-            )}
-            <Button type="submit" variant="secondary">
-              {listingText.apply}
-            </Button>
-          </form>
-          <p className={styles.total} role="status">
-            {listingText.total(page.total)}
-          </p>
-          <ListingView />
-          {order !== undefined && (
-            <div className={styles.sort}>
-              <SortSelect
-                value={order}
-                options={options}
-                form={{ id: formId, name: listingKeys.sort, valueOf: (option) => keyOfOrder(orders, option) ?? "" }}
-                onChange={(wanted) => show({ sort: keyOfOrder(orders, wanted) })}
-              />
-            </div>
+    <ListingLayout
+      filters={
+        <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
+      }
+      drawer={<FilterDrawer {...filtering} total={page.total} />}
+      // Forms cannot nest, and products have their own forms.
+      apply={
+        <form id={formId} onSubmit={(event) => event.preventDefault()}>
+          {/* Without scripts an empty choice says so too. */}
+          {avoided.length > 0 && (
+            <input type="hidden" name={listingKeys.withoutAllergens} value={listingKeys.nothing} />
           )}
-        </div>
-        <div className={styles.products} aria-busy={isComing}>
-          <ActiveFilters {...filtering} />
-          <ListingProducts label={label} page={page} onClear={() => filter({})} />
-          <Pagination
-            page={page.page}
-            lastPage={page.lastPage}
-            hrefOf={(number) => hrefOf({ ...state, page: number })}
+          <Button type="submit" variant="secondary">
+            {listingText.apply}
+          </Button>
+        </form>
+      }
+      total={page.total}
+      view={<ListingView />}
+      sort={
+        order && (
+          <SortSelect
+            value={order}
+            options={options}
+            form={{ id: formId, name: listingKeys.sort, valueOf: (option) => keyOfOrder(orders, option) ?? "" }}
+            onChange={(wanted) => show({ sort: keyOfOrder(orders, wanted) })}
           />
-        </div>
-      </div>
-    </div>
+        )
+      }
+      isPending={isComing}
+    >
+      <ActiveFilters {...filtering} />
+      <ListingProducts label={label} page={page} onClear={() => filter({})} />
+      <Pagination page={page.page} lastPage={page.lastPage} hrefOf={(number) => hrefOf({ ...state, page: number })} />
+    </ListingLayout>
   );
 }

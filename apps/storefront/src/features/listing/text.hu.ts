@@ -1,5 +1,4 @@
 export const listingText = {
-  total: (count: number) => `${count} termék`,
   apply: "Alkalmazom",
   products: "Termékek",
   popularOnly: "Ebben a hosszú listában csak a legnépszerűbb termékek vannak. A szűrők az összes közül választanak.",

@@ -33,11 +33,7 @@ export function OrderList({ lines, products }: OrderListProps) {
           {isSending ? text.ordering : text.orderAll}
         </Button>
       </div>
-      <ReorderReport
-        {...result}
-        title={(added) => (added === 0 ? text.nothingOrdered : text.ordered(added))}
-        missed={text.missed}
-      >
+      <ReorderReport {...result}>
         <Link href={paths.cart}>{text.toCart}</Link>
       </ReorderReport>
     </div>

@@ -46,9 +46,6 @@ export const listsText = {
   unknownProduct: "egy termék",
   orderAll: "Mindet a kosárba",
   ordering: "Tesszük a kosárba…",
-  ordered: (count: number) => `${count} termék van a kosaradban erről a listáról`,
-  nothingOrdered: "Egyik termék sem került a kosaradba",
-  missed: "Ezeket most nem tudtuk a kosárba tenni:",
   toCart: "Megnézem a kosarat",
 
   sharing: "Közös lista",

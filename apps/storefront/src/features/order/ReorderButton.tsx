@@ -4,17 +4,15 @@ import { ReorderReport } from "../reorder/ReorderReport.tsx";
 import { orderText } from "./text.hu.ts";
 import { useReorder } from "../reorder/useReorder.ts";
 
-const text = orderText.reorder;
-
 /** Adds an order's products to the cart again, and reports unavailable ones. */
 export function ReorderButton({ order: { lines } }: { readonly order: Pick<Order, "lines"> }) {
   const { isSending, order, result } = useReorder();
   return (
     <>
       <Button variant="secondary" onPress={() => order(lines)} isPending={isSending}>
-        {text.press}
+        {orderText.reorder}
       </Button>
-      <ReorderReport {...result} title={text.added} missed={text.missed} />
+      <ReorderReport {...result} />
     </>
   );
 }

@@ -17,15 +17,6 @@ export const orderText = {
     delivered: "Átvetted a rendelésedet",
     canceled: "Ezt a megrendelést töröltük",
   },
-  pickup: {
-    ready: "Már átveheted.",
-    today: "ma",
-    readyFrom: (moment: string) => `Várhatóan átvehető: ${moment} után`,
-    code: "Az átvételi kódod:",
-    hours: (hours: string) => `Nyitvatartás: ${hours}`,
-  },
-  calendar: "Naptárba teszem",
-  calendarFile: (id: string) => `rendeles-${id}`,
   confirm: {
     title: "Megerősíted a rendelésedet?",
     lead: "Nagy értékű rendelést csak akkor készítünk össze, ha megerősíted, hogy te adtad le. Ha nem te rendeltél, zárd be ezt az oldalt: a rendelést magától töröljük.",
@@ -49,10 +40,6 @@ export const orderText = {
     wrong: "Nem ezzel az e-mail-címmel adtad le ezt a rendelést.",
   },
   unpaidTitle: "Már csak a fizetés van hátra",
-  shipping: "Szállítás",
-  returnsEmpties: "A futár elviszi az üres, visszaváltható csomagolást.",
-  fetchAt: "Itt veheted át a csomagot:",
-  payment: "Fizetés",
   lines: "Termékek",
   cancel: "Lemondom a megrendelést",
   cancelUntil: (until: string) => `Lemondható ${until}.`,
@@ -61,12 +48,6 @@ export const orderText = {
   cancelConfirm: "Lemondom",
   cancelKeep: "Mégsem",
   goOn: "Tovább vásárolok",
-  invoice: "Számlázási adatok",
-  vatNumber: (vatNumber: string) => `Adószám: ${vatNumber}`,
-  contact: "Kapcsolattartó",
-  comment: "Megjegyzés",
-  linkedTo: (id: string) => `${withArticle(`${id}.`, { startsSentence: true })} megrendeléssel együtt kapod meg.`,
-  coupon: (code: string) => `Kupon: ${code}`,
   print: "Nyomtatás",
   /** On paper. */
   seller: (brand: string, address: string) => `Eladó: ${brand}, ${address}`,
@@ -96,11 +77,7 @@ export const orderText = {
   status: "A megrendelés állapota",
   history: "Eddigi megrendeléseim",
   noOrders: "Még nem rendeltél nálunk",
-  reorder: {
-    press: "Újra a kosárba",
-    added: (count: number) => (count === 0 ? "Ezekből most semmi sem kapható." : `${count} termék a kosaradban van.`),
-    missed: "Ezek most nem kaphatók:",
-  },
+  reorder: "Újra a kosárba",
   unproved: {
     ismeretlen: {
       title: "Nem tudtuk ellenőrizni a bank visszajelzését",

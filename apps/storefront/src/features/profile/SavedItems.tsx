@@ -1,11 +1,11 @@
+import { Grid } from "@kamra/ui";
 import { Children, type ReactNode } from "react";
-import styles from "./SavedItems.module.css";
 
 /** `SavedCardItem`s side by side, where there is room for two. */
 export const SavedItems = ({ children }: { readonly children: ReactNode }) => (
-  <ul role="list" className={styles.items}>
+  <Grid as="ul" column="wide" gap={3}>
     {Children.map(children, (card) => (
       <li>{card}</li>
     ))}
-  </ul>
+  </Grid>
 );

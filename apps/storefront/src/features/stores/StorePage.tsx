@@ -1,7 +1,7 @@
 import type { GroceryStore } from "@kamra/core/content";
 import { budapestDay } from "@kamra/core/product";
 import { dateText } from "@kamra/core/text";
-import { Link, OpeningHours, RichText, Stack, StoreFacts } from "@kamra/ui";
+import { Card, Link, OpeningHours, RichText, Stack, StoreFacts } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
@@ -71,7 +71,7 @@ export function StorePage() {
         path={path}
       />
       <StructuredDataNote data={storeData(store, { origin })} />
-      <div className={styles.store}>
+      <Card isRoomy className={styles.store}>
         <Stack>
           <StoreFacts store={store} today={today} />
           {store.description !== null && <RichText html={store.description} />}
@@ -92,7 +92,7 @@ export function StorePage() {
           </Stack>
         </Stack>
         <OpeningHours store={store} today={today} formatDay={(day) => dateText(day, told)} />
-      </div>
+      </Card>
     </Page>
   );
 }

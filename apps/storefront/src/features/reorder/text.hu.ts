@@ -1,4 +1,0 @@
-export const reorderText = {
-  allergens: "Ezekben van, amit kerülsz:",
-  undeliverable: "Ezek a választott helyre nem érkeznek meg:",
-};

@@ -1,0 +1,19 @@
+import type { ComponentPage } from "../stories/ComponentPage.ts";
+
+export const page: ComponentPage = {
+  status: "experimental",
+  whenToUse: ["Beside the goods of a placed order: where it goes and when, who gets it, how it is paid and billed."],
+  whenNot: ["For the goods and sums: use OrderReceipt.", "How far it has got: use OrderProgress."],
+  anatomy: [
+    "Delivery: the method, the place, the time, and how to fetch it.",
+    "The contact.",
+    "Payment, with the cash that is due.",
+    "The invoice's address.",
+    "The comment.",
+  ],
+  states: { rest: "Delivered" },
+  content: ["What is not known is left out, with its heading.", "A closed order says no more how to fetch it."],
+  keyboard: ["Tab goes to the link that puts the time into a calendar."],
+  good: { shown: "Pickup", because: "What the counter asks for stands beside when and where." },
+  bad: { shown: <p>Szállítási mód: personal_pickup</p>, because: "A shopper cannot fetch anything by it." },
+};
