@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -11,7 +12,8 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { Badge, UiProvider } from "@kamra/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { STORY_ARGS_UPDATED } from "storybook/internal/core-events";
 import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
 import usedInShop from "virtual:used-in-shop";
 import styles from "./ComponentDocs.module.css";
@@ -172,6 +174,18 @@ const Written = ({ page, component }: { readonly page: ComponentPage; readonly c
   </>
 );
 
+/** Storybook's table starts with the models that the component takes. This tells it the names that the controls have for them. */
+const NamedControls = () => {
+  const context = useContext(DocsContext);
+  useEffect(() => {
+    const shown = context.componentStories().find(({ tags }) => tags.includes("autodocs"));
+    if (shown === undefined) return;
+    const args = context.getStoryContext(shown).unmappedArgs;
+    context.channel.emit(STORY_ARGS_UPDATED, { storyId: shown.id, args });
+  }, [context]);
+  return <Controls />;
+};
+
 /** The page of a component: what its code says, and what its `.page.tsx` says. */
 const OfComponent = () => {
   const { csfFile } = useOf("meta", ["meta"]);
@@ -197,7 +211,7 @@ const OfComponent = () => {
       )}
       <Description of="meta" />
       <Primary />
-      <Controls />
+      <NamedControls />
       {page !== null && <Written page={page} component={nameOf(file)} />}
       <Stories />
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { controlled } from "../../../packages/ui/src/stories/controlled.ts";
-import { withInstants } from "../../../packages/ui/src/stories/designerControls.ts";
+import { takenArgs } from "../../../packages/ui/src/stories/designerControls.ts";
 
 interface ReactingProps {
   readonly context: StoryContext;
@@ -21,7 +21,5 @@ export const Reacting = ({ context: { args, argTypes, id, parameters, viewMode }
     if (viewMode === "docs") setOwn({ of: args, args: { ...shown, ...changed } });
     else addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: changed });
   };
-  return children(
-    controlled(withInstants(argTypes, shown), { choose, isInPart: parameters["isChangedInPart"] === true }),
-  );
+  return children(controlled(takenArgs(argTypes, shown), { choose, isInPart: parameters["isChangedInPart"] === true }));
 };

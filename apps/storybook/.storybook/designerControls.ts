@@ -1,6 +1,6 @@
 import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/csf";
 import declaredProps from "virtual:declared-props";
-import { controlOf, namesOfModels } from "../../../packages/ui/src/stories/designerControls.ts";
+import { controlOf, shownArgs } from "../../../packages/ui/src/stories/designerControls.ts";
 import { givenBySiblings, placeOf } from "./siblings.ts";
 
 /** Controls in words, choices and switches, from the components' own types and from what their stories give. */
@@ -26,5 +26,5 @@ export const designerControls: ArgTypesEnhancer = ({ argTypes, initialArgs, para
   return shown;
 };
 
-/** The controls show the names of models, not the models. */
-export const namedArgs: ArgsEnhancer = ({ argTypes, initialArgs }) => namesOfModels(argTypes, initialArgs);
+/** The controls show the names of models, not the models, and what the component does without an argument. */
+export const namedArgs: ArgsEnhancer = ({ argTypes, initialArgs }) => shownArgs(argTypes, initialArgs);

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { type Default, readDefaults } from "./defaults.ts";
 
 /** A prop as the library's own types declare it: not those that the browser brings. */
 export interface DeclaredProp {
@@ -10,6 +11,8 @@ export interface DeclaredProp {
   /** What it takes: words, a number, one of some choices, …; `call` is for what the host does, `ref` for its code alone. */
   readonly takes: "text" | "number" | "switch" | "choice" | "content" | "date" | "list" | "model" | "call" | "ref";
   readonly choices: ReadonlyArray<string | number>;
+  /** What the component takes it for where it is left out, as far as its parameters say it. */
+  readonly default?: Default;
 }
 
 const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
@@ -59,6 +62,8 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
   const index = program.getSourceFile(`${source}index.ts`);
   const module = index && checker.getSymbolAtLocation(index);
   if (module === undefined) throw new Error("index.ts cannot be read");
+  const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source));
+  const defaultOf = readDefaults(files, checker);
   return checker.getExportsOfModule(module).flatMap((exported) => {
     const component = /^(\w+)Props$/.exec(exported.name)?.[1];
     if (component === undefined) return [];
@@ -69,6 +74,7 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
       .map((prop) => {
         const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
         const written = writtenType(prop) ?? checker.typeToString(type);
+        const assumed = defaultOf(component, prop);
         return {
           component,
           name: prop.name,
@@ -76,6 +82,7 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
           type: written,
           isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
           ...takenBy(prop.name, written, type, checker),
+          ...(assumed !== undefined && { default: assumed }),
         };
       });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeclaredProp } from "./declaredProps.ts";
-import { controlOf, givenByStories, namesOfModels, withInstants } from "./designerControls.ts";
+import { controlOf, givenByStories, shownArgs, takenArgs } from "./designerControls.ts";
 import { milk } from "./products.ts";
 
 const prop = (changed: Partial<DeclaredProp>): DeclaredProp => ({
@@ -48,10 +48,41 @@ it("the stories of a file name what they give; tests among them, and what was na
 
 it("the controls start with the name of what the story shows", () => {
   const argTypes = { product: controlOf(prop({ type: "Product" }), { own: milk, others: {} }) };
-  expect(namesOfModels(argTypes, { product: milk, quantity: 2 })).toEqual({ product: "by the piece" });
+  expect(shownArgs(argTypes, { product: milk, quantity: 2 })).toEqual({ product: "by the piece" });
+});
+
+const nothing = { own: undefined, others: {} };
+
+it("the controls show what the component does with what the story leaves out, and do not hand it on", () => {
+  const optional = (changed: Partial<DeclaredProp>) => controlOf(prop({ isRequired: false, ...changed }), nothing);
+  const argTypes = {
+    isWide: optional({ takes: "switch", default: true }),
+    isDisabled: optional({ takes: "switch" }),
+    variant: optional({ takes: "choice", choices: ["plain", "strong"], default: "plain" }),
+    tone: optional({ takes: "choice", choices: ["muted", "danger"] }),
+    error: optional({ takes: "text", type: "string | null" }),
+    fee: optional({ takes: "number" }),
+    product: optional({ type: "Product" }),
+  };
+  const shown = shownArgs(argTypes, {});
+  expect(shown).toEqual({
+    ...{ isWide: true, isDisabled: false, variant: "plain", tone: "none", error: "", fee: null, product: "none" },
+  });
+  const mapped = { label: "Rendben", ...shown, tone: undefined, error: null, product: undefined };
+  expect(takenArgs(argTypes, mapped)).toEqual({ label: "Rendben" });
+  expect(takenArgs(argTypes, { ...mapped, isWide: false, tone: "muted" })).toEqual({
+    ...{ isWide: false, tone: "muted", label: "Rendben" },
+  });
+});
+
+it("what the story itself gives is handed on, if it is what the component does without it", () => {
+  const isDisabled = prop({ takes: "switch", isRequired: false });
+  const argTypes = { isDisabled: controlOf(isDisabled, { own: false, others: {} }) };
+  expect(shownArgs(argTypes, { isDisabled: false })).toEqual({});
+  expect(takenArgs(argTypes, { isDisabled: false })).toEqual({ isDisabled: false });
 });
 
 it("a component gets an instant for the milliseconds of its control", () => {
-  const argTypes = { now: controlOf(prop({ takes: "date" }), { own: undefined, others: {} }) };
-  expect(withInstants(argTypes, { now: 0, quantity: 2 })).toEqual({ now: new Date(0), quantity: 2 });
+  const argTypes = { now: controlOf(prop({ takes: "date" }), nothing) };
+  expect(takenArgs(argTypes, { now: 0, quantity: 2 })).toEqual({ now: new Date(0), quantity: 2 });
 });

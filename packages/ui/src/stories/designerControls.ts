@@ -5,6 +5,8 @@ import { type Models, models } from "./models.ts";
 /** Never the editor of raw JSON. */
 interface Control extends Pick<InputType, "options" | "mapping" | "table"> {
   readonly control: false | { readonly type: "text" | "number" | "boolean" | "date" | "select" | "inline-radio" };
+  /** What the control shows while the story leaves the prop out: what the component takes it for. It is never handed on. */
+  readonly leftOut?: string | number | boolean | null;
 }
 
 /** What a story gives a prop, and what the other stories of its file give it, by their names. */
@@ -55,9 +57,15 @@ const contentControl = (own: unknown): Control =>
     ? { control: false, table: { category: "Filled by the story" } }
     : { control: { type: "text" } };
 
-/** The control of a prop in words, numbers, choices and switches: never raw JSON. */
-export function controlOf(prop: DeclaredProp, given: Given): Control {
-  const { component, name, takes, type, choices } = prop;
+/** Few choices stand beside each other. What can be left out without a choice of its own can be taken back. */
+function choiceControl({ choices, isRequired, default: assumed }: DeclaredProp): Control {
+  const control = { type: choices.length > 4 ? "select" : "inline-radio" } as const;
+  if (isRequired || assumed !== undefined) return { control, options: choices };
+  return { control, options: ["none", ...choices], mapping: { none: undefined } };
+}
+
+function controlFor(prop: DeclaredProp, given: Given): Control {
+  const { component, name, takes, type } = prop;
   const named = models[`${component}.${name}`] ?? models[type.replace(/ \| (?:null|undefined)$/, "")];
   if (named !== undefined) return modelControl(prop, given, named);
   switch (takes) {
@@ -69,7 +77,7 @@ export function controlOf(prop: DeclaredProp, given: Given): Control {
     case "switch":
       return { control: { type: "boolean" } };
     case "choice":
-      return { control: { type: choices.length > 4 ? "select" : "inline-radio" }, options: choices };
+      return choiceControl(prop);
     case "date":
       return { control: { type: "date" } };
     case "content":
@@ -82,6 +90,32 @@ export function controlOf(prop: DeclaredProp, given: Given): Control {
     case "ref":
       return forHost;
   }
+}
+
+/** What its control shows for a prop that is left out; without it Storybook shows a button in place of a switch or a field. */
+function shownLeftOut({ isRequired, default: assumed }: DeclaredProp, { control, options, mapping }: Control) {
+  if (isRequired || control === false) return undefined;
+  if (assumed !== undefined) return assumed;
+  switch (control.type) {
+    case "boolean":
+      return false;
+    case "text":
+      return "";
+    case "number":
+      return null;
+    case "select":
+    case "inline-radio":
+      return options?.includes("none") === true && mapping?.["none"] === undefined ? "none" : undefined;
+    case "date":
+      return undefined;
+  }
+}
+
+/** The control of a prop in words, numbers, choices and switches: never raw JSON. It shows what is in use. */
+export function controlOf(prop: DeclaredProp, given: Given): Control {
+  const control = controlFor(prop, given);
+  const leftOut = given.own === undefined ? shownLeftOut(prop, control) : undefined;
+  return leftOut === undefined ? control : { ...control, leftOut };
 }
 
 /** A file of stories: what it exports. */
@@ -109,21 +143,27 @@ export function givenByStories({ default: meta, ...stories }: StoryFile, prop: s
   return Object.fromEntries([...named].map(([model, name]) => [name, model]));
 }
 
-/** The arguments of a story by the names that its controls have for them. */
-export const namesOfModels = (argTypes: ArgTypes, given: Args): Args =>
-  Object.fromEntries(
+/** The arguments of a story as its controls show them: models by their names, and what it leaves out. */
+export const shownArgs = (argTypes: ArgTypes, given: Args): Args => ({
+  ...Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { leftOut }]) => (leftOut === undefined ? [] : [[name, leftOut]])),
+  ),
+  ...Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       const named = Object.entries<unknown>(argTypes[name]?.mapping ?? {});
       const found = value === undefined ? undefined : named.find(([, model]) => model === value);
       return found === undefined ? [] : [[name, found[0]]];
     }),
-  );
+  ),
+});
 
-/** The arguments as a component takes them: the control of an instant gives its milliseconds. */
-export const withInstants = (argTypes: ArgTypes, given: Args): Args =>
+/** The arguments as a component takes them: without what is left out, and the control of an instant gives its milliseconds. */
+export const takenArgs = (argTypes: ArgTypes, given: Args): Args =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const isInstant = fieldOf(argTypes[name]?.control, "type") === "date" && typeof value === "number";
-      return [name, isInstant ? new Date(value) : value];
+    Object.entries(given).flatMap(([name, value]) => {
+      const { leftOut, mapping, control } = argTypes[name] ?? {};
+      if (leftOut !== undefined && (value === leftOut || value === mapping?.[leftOut])) return [];
+      const isInstant = fieldOf(control, "type") === "date" && typeof value === "number";
+      return [[name, isInstant ? new Date(value) : value]];
     }),
   );

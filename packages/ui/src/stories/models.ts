@@ -33,9 +33,9 @@ const timeSlot = named<unknown>({ chosen: "a slot" });
 export const models: Readonly<Record<string, Models>> = {
   Product: named<Product>({
     "by the piece": products.milk,
-    "by weight, in two units": products.tomato,
-    "28 % off": products.yoghurt,
-    "with a deposit, for adults": products.beer,
+    "by weight in two units": products.tomato,
+    "reduced by 28 per cent": products.yoghurt,
+    "with a deposit for adults": products.beer,
     new: products.newBread,
     "with a personal price": products.personalCoffee,
     "sold out": products.soldOut,
@@ -46,7 +46,7 @@ export const models: Readonly<Record<string, Models>> = {
   }),
   CartLine: named<CartLine>({
     "by the piece": milkLine,
-    "by weight, ordered in pieces": tomatoLine,
+    "by weight but ordered in pieces": tomatoLine,
     "with a deposit": beerLine,
   }),
   CartTotals: named<CartTotals>({
@@ -56,8 +56,8 @@ export const models: Readonly<Record<string, Models>> = {
     "of six digits": { ...totals, goods: huf(totals.goods + 200_000), total: huf(totals.total + 200_000) },
   }),
   UndeliverableProduct: named<UndeliverableProduct>({
-    "chilled, with another way": { problem: "CHILLED", method: postal, instead: [courier] },
-    "frozen, with no other way": { problem: "FROZEN", method: postal, instead: [] },
+    "chilled with another way": { problem: "CHILLED", method: postal, instead: [courier] },
+    "frozen with no other way": { problem: "FROZEN", method: postal, instead: [] },
   }),
   ProductFilters: named<ProductFilters>({
     "nothing chosen": { categoryId: "4" },
@@ -74,7 +74,7 @@ export const models: Readonly<Record<string, Models>> = {
     "prices alone": { ...facets, attributes: [], discountedCount: 0, newsCount: 0 },
   }),
   KeptAllergens: named<KeptAllergens>({
-    "kept, none yet": { avoided: [], onAvoid: () => undefined },
+    "none kept yet": { avoided: [], onAvoid: () => undefined },
     "milk is avoided": { avoided: ["milk"], onAvoid: () => undefined },
   }),
   PostcodeLookupState: named<PostcodeLookupState>({

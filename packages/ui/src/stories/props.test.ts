@@ -19,6 +19,16 @@ it("a prop is known by what it takes", () => {
   expect(kinds.map(kindOf)).toEqual(["choice", "switch", "number", "text", "content", "model", "choice"]);
 });
 
+it("a prop that is left out is known by the default of its component, or of the part that gets it", () => {
+  const defaultOf = (prop: string) => props.find(({ component, name }) => `${component}.${name}` === prop)?.default;
+  expect(
+    ["Button.variant", "Button.isDisabled", "Dialog.placement", "DeliveryTypeDialog.isPickupAvailable"].map(defaultOf),
+  ).toEqual(["primary", false, "center", true]);
+  expect(["EmailField.autoComplete", "Text.tone", "RadioCard.isDisabled"].map(defaultOf)).toEqual([
+    ...["email", undefined, undefined],
+  ]);
+});
+
 it("every prop says in a sentence what it is for", () => {
   expect(props.length).toBeGreaterThan(500);
   const silent = props.filter(({ description }) => !/^[A-Z0-9`"].*[.:)`]$/s.test(description.trim()));
@@ -69,6 +79,12 @@ function shownControl(prop: DeclaredProp) {
   const others = givenByStories(file, prop.name);
   return { prop, ...controlOf(prop, { own: Object.values(others)[0], others }) };
 }
+
+it("a link keeps what is chosen: Storybook leaves out names of other signs", () => {
+  const named = props.flatMap((prop) => shownControl(prop)?.options ?? []);
+  expect(named.length).toBeGreaterThan(300);
+  expect([...new Set(named.map(String))].filter((name) => !/^[a-zA-Z0-9 _-]*$/.test(name))).toEqual([]);
+});
 
 it("a designer can change every prop of every page, but what a host's code or the story fills in", () => {
   const shown = props.flatMap((prop) => shownControl(prop) ?? []);
