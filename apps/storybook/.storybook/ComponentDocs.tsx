@@ -180,7 +180,7 @@ const NamedControls = () => {
   useEffect(() => {
     const shown = context.componentStories().find(({ tags }) => tags.includes("autodocs"));
     if (shown === undefined) return;
-    const args = context.getStoryContext(shown).unmappedArgs;
+    const args: unknown = context.getStoryContext(shown).unmappedArgs;
     context.channel.emit(STORY_ARGS_UPDATED, { storyId: shown.id, args });
   }, [context]);
   return <Controls />;

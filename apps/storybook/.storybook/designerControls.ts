@@ -20,7 +20,12 @@ export const designerControls: ArgTypesEnhancer = ({ argTypes, initialArgs, para
       name,
       description,
       type: { name: "other", value: summary, required },
-      table: { ...table, ...argTypes[name]?.table, type: { summary } },
+      table: {
+        ...table,
+        ...argTypes[name]?.table,
+        type: { summary },
+        ...(prop.default !== undefined && { defaultValue: { summary: String(prop.default) } }),
+      },
     };
   }
   return shown;

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryFields } from "../stories/StoryFields.tsx";
-import { EmailField } from "./EmailField.tsx";
+import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 
-interface EmailProps {
-  readonly value?: string;
-  readonly error?: string;
-}
+/** What the story's form does not bind itself. */
+type EmailProps = Partial<Omit<EmailFieldProps, "onChange" | "onBlur" | "id">>;
 
-const Email = ({ value = "", error }: EmailProps) => (
+const Email = ({ value = "", error = null, ...given }: EmailProps) => (
   <StoryFields
     labels={{ email: "E-mail cím" }}
     values={{ email: value }}
-    errors={error === undefined ? {} : { email: error }}
+    errors={error === null ? {} : { email: error }}
   >
-    {(field) => <EmailField {...field("email")} description="Ide küldjük a visszaigazolást." />}
+    {(field) => <EmailField {...field("email")} {...given} />}
   </StoryFields>
 );
 
-const meta = { component: Email } satisfies Meta<typeof Email>;
+const meta = {
+  component: Email,
+  args: { label: "E-mail cím", name: "email", description: "Ide küldjük a visszaigazolást." },
+} satisfies Meta<typeof Email>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

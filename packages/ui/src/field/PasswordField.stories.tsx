@@ -2,27 +2,34 @@ import { passwordProblem } from "@kamra/core/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { StoryFields } from "../stories/StoryFields.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
 
 const commonPasswords = new Set(["jelszo123"]);
 
-const NewPassword = ({ value = "", error }: { readonly value?: string; readonly error?: string }) => (
+/** What the story's form does not bind itself. */
+type NewPasswordProps = Partial<Omit<PasswordFieldProps, "onChange" | "onBlur" | "id">>;
+
+const NewPassword = ({ value = "", error = null, ...given }: NewPasswordProps) => (
   <StoryFields
     labels={{ password: "Jelszó" }}
     values={{ password: value }}
-    errors={error === undefined ? {} : { password: error }}
+    errors={error === null ? {} : { password: error }}
   >
     {(field) => (
       <PasswordField
         {...field("password")}
         autoComplete="new-password"
         strength={passwordProblem(field("password").value, { email: "anna@pelda.hu", commonPasswords })}
+        {...given}
       />
     )}
   </StoryFields>
 );
 
-const meta = { component: NewPassword } satisfies Meta<typeof NewPassword>;
+const meta = {
+  component: NewPassword,
+  args: { label: "Jelszó", name: "password", autoComplete: "new-password" },
+} satisfies Meta<typeof NewPassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,27 +5,25 @@ import { SettingsProvider } from "../settings/SettingsProvider.tsx";
 import { StoryFields } from "../stories/StoryFields.tsx";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 
-interface PhoneStoryProps extends Pick<PhoneFieldProps, "isOptional"> {
-  readonly value?: string;
-  readonly error?: string;
-}
+/** What the story's form does not bind itself. */
+type PhoneStoryProps = Partial<Omit<PhoneFieldProps, "onChange" | "onBlur" | "id">>;
 
-const Phone = ({ value = "", error, isOptional = false }: PhoneStoryProps) => (
+const Phone = ({ value = "", error = null, ...given }: PhoneStoryProps) => (
   <StoryFields
     labels={{ telephone: "Telefonszám" }}
     values={{ telephone: value }}
-    errors={error === undefined ? {} : { telephone: error }}
+    errors={error === null ? {} : { telephone: error }}
   >
     {(field) => (
       <>
-        <PhoneField {...field("telephone")} isOptional={isOptional} />
+        <PhoneField {...field("telephone")} {...given} />
         <output>{field("telephone").value}</output>
       </>
     )}
   </StoryFields>
 );
 
-const meta = { component: Phone } satisfies Meta<typeof Phone>;
+const meta = { component: Phone, args: { label: "Telefonszám", name: "telephone" } } satisfies Meta<typeof Phone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryFields } from "../stories/StoryFields.tsx";
-import { PostcodeField } from "./PostcodeField.tsx";
+import { PostcodeField, type PostcodeFieldProps } from "./PostcodeField.tsx";
 
-interface PostcodeProps {
-  readonly value?: string;
-  readonly error?: string;
-}
+/** What the story's form does not bind itself. */
+type PostcodeProps = Partial<Omit<PostcodeFieldProps, "onChange" | "onBlur" | "id">>;
 
-const Postcode = ({ value = "", error }: PostcodeProps) => (
+const Postcode = ({ value = "", error = null, ...given }: PostcodeProps) => (
   <StoryFields
     labels={{ postcode: "Irányítószám" }}
     values={{ postcode: value }}
-    errors={error === undefined ? {} : { postcode: error }}
+    errors={error === null ? {} : { postcode: error }}
   >
-    {(field) => <PostcodeField {...field("postcode")} description="Négy számjegy, például 1186" />}
+    {(field) => <PostcodeField {...field("postcode")} {...given} />}
   </StoryFields>
 );
 
-const meta = { component: Postcode } satisfies Meta<typeof Postcode>;
+const meta = {
+  component: Postcode,
+  args: { label: "Irányítószám", name: "postcode", description: "Négy számjegy, például 1186" },
+} satisfies Meta<typeof Postcode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

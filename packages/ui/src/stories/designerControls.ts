@@ -162,7 +162,7 @@ export const takenArgs = (argTypes: ArgTypes, given: Args): Args =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       const { leftOut, mapping, control } = argTypes[name] ?? {};
-      if (leftOut !== undefined && (value === leftOut || value === mapping?.[leftOut])) return [];
+      if (leftOut !== undefined && (value === leftOut || value === fieldOf(mapping, String(leftOut)))) return [];
       const isInstant = fieldOf(control, "type") === "date" && typeof value === "number";
       return [[name, isInstant ? new Date(value) : value]];
     }),

@@ -81,7 +81,7 @@ function shownControl(prop: DeclaredProp) {
 }
 
 it("a link keeps what is chosen: Storybook leaves out names of other signs", () => {
-  const named = props.flatMap((prop) => shownControl(prop)?.options ?? []);
+  const named = props.flatMap((prop): ReadonlyArray<unknown> => shownControl(prop)?.options ?? []);
   expect(named.length).toBeGreaterThan(300);
   expect([...new Set(named.map(String))].filter((name) => !/^[a-zA-Z0-9 _-]*$/.test(name))).toEqual([]);
 });
