@@ -84,6 +84,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // React for developers writes down each render for the browser's profiler, which no test reads.
+    define: { ...vite.define, ...(isTest && { "console.timeStamp": "undefined", "console.createTask": "undefined" }) },
     // The screens are the storefront's own pages.
     plugins: [
       ...(vite.plugins ?? []),

@@ -56,9 +56,10 @@ const sidewaysIn = ({ sideways }: Parameters): string => (typeof sideways === "s
 
 /** What is wider than the box around it, or than a list that scrolls up and down. */
 const sticksOut = (box: Element, sideways: string): ReadonlyArray<string> =>
-  [box, ...[...box.querySelectorAll("*")].filter(scrolls)]
-    .filter((container) => !container.matches(sideways))
+  [box, ...box.querySelectorAll("*")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .filter((container) => container === box || scrolls(container))
+    .filter((container) => !container.matches(sideways))
     .map(
       (container) =>
         `${culprit(container)}: ${container.scrollWidth - container.clientWidth} px in ${box.clientWidth} px`,
