@@ -37,10 +37,25 @@ function newFile(path: string, text: string, folder: string): Written {
   return { path, text: there === undefined ? text : undefined, base: text };
 }
 
+const componentsOf = ({ items }: Registry): ReadonlyArray<string> =>
+  items.filter(({ type }) => type === "registry:component").map(({ name }) => name);
+
+/** Refuses names that the package does not have, and says which it has. */
+function refuseUnknown({ names, registry }: Asked): void {
+  const all = componentsOf(registry);
+  if (names.length === 0)
+    throw new Refusal(`Name a component: npx @kamra/ui add ProductCard\nThere are: ${all.join(", ")}`);
+  const unknown = names.find((name) => itemsOf(name, registry) === undefined);
+  if (unknown === undefined) return;
+  const alike = all.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()));
+  const hint = alike.length > 0 ? `Did you mean ${alike.join(" or ")}?` : "npx @kamra/ui add lists all.";
+  throw new Refusal(`@kamra/ui ${registry.meta.version} has no ${unknown}. ${hint}`);
+}
+
 /** Copies components and what they need. Files that are copied already stay as they are: `update` merges. */
 export function add(asked: Asked): Answer {
   const { names, folder, registry } = asked;
-  if (names.length === 0) throw new Refusal("Name a component: npx @kamra/ui add ProductCard");
+  refuseUnknown(asked);
   const before = readCopies(folder);
   const texts = [...textsOf(asked)].filter(([path]) => !Object.hasOwn(before.files, path));
   const written = texts.map(([path, text]) => newFile(path, text, folder));
@@ -52,6 +67,7 @@ export function add(asked: Asked): Answer {
       ...written.map(({ path }) => `${folder}/${path}`),
       `${names.join(", ")} of @kamra/ui ${registry.meta.version}: yours now. Commit ${folder}/.kamra too.`,
       ...(needed.length > 0 ? [`Needs ${needed.join(" ")}`] : []),
+      "Import @kamra/ui/styles.css once: it brings the tokens.",
     ],
     isOpen: false,
   };

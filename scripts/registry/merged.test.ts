@@ -56,6 +56,29 @@ it("changes of a line that only signs divide are a question", () => {
   expect(merged({ base, yours, theirs }).conflicts).toBe(1);
 });
 
+it("an edit of lines that the package wrote anew is a question, also where it wrote the same words", () => {
+  const base = "{problems.length > 1 && <p>{texts.heading}</p>}\n{problems.length > 0 && (\n  <ul>";
+  const yours = base.replace("> 1", "> 0");
+  const theirs = "{reasons.length > 0 && (\n  <Notice title={reasons.length > 1 ? texts.heading : reasons}>";
+  expect(merged({ base, yours, theirs }).conflicts).toBe(1);
+});
+
+/** A line of words, of which each side changes some. */
+const line = fc.array(fc.constantFrom("a", "b", "c", "(", ",", ")"), { minLength: 1, maxLength: 12 });
+const changed = fc.array(fc.nat({ max: 11 }), { maxLength: 3 });
+const withWords = (words: ReadonlyArray<string>, side: string, places: ReadonlyArray<number>) =>
+  words.map((word, at) => (places.includes(at) ? `${side}${at}` : word)).join(" ");
+
+test.prop([line, changed, changed])(
+  "a merge by words loses no word that a side has written",
+  (words, first, second) => {
+    const [yours, theirs] = [withWords(words, "yours", first), withWords(words, "theirs", second)];
+    const { text: both } = merged({ base: words.join(" "), yours, theirs });
+    const written = `${yours} ${theirs}`.split(" ").filter((word) => /\d$/.test(word));
+    expect(written.filter((word) => !both.split(/\s/).includes(word))).toEqual([]);
+  },
+);
+
 it("line ends are those of the team, and are no change", () => {
   expect(merged({ base: "a\nb\nc\n", yours: "A\r\nb\r\nc\r\n", theirs: "a\nb\nC\n" })).toEqual({
     text: "A\r\nb\r\nC\r\n",

@@ -23,25 +23,28 @@ interface Sides {
 
 const wordsOf = (lines: ReadonlyArray<string>): string[] => lines.join("\n").match(/\w+|\s+|[^\w\s]/g) ?? [];
 
-const sameWords = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean => one.join() === other.join();
+const isWord = (part: string): boolean => /\w/.test(part);
 
-/** Lines that both sides changed, merged by words; null unless a word that neither changed stands between their changes. */
+/**
+ * Lines that both sides changed, merged by words. Null unless a word that neither changed stands between their changes, and unless
+ * half of the words are as they were: in lines that were written anew, words stand together by chance.
+ */
 function mergedByWords({ a, o, b }: Readonly<Record<"a" | "o" | "b", ReadonlyArray<string>>>) {
   const words: string[] = [];
+  let kept = 0;
   /** Whose change was the last one, as long as no unchanged word has followed it. */
   let last: "a" | "b" | null = null;
   for (const region of diff3MergeRegions(wordsOf(a), wordsOf(o), wordsOf(b))) {
-    if (!region.stable) {
-      if (!sameWords(region.aContent, region.bContent)) return null;
-      words.push(...region.aContent);
-      continue;
-    }
+    if (!region.stable) return null;
     words.push(...region.bufferContent);
-    if (region.buffer === "o") last = region.bufferContent.some((word) => /\w/.test(word)) ? null : last;
-    else if (last !== null && last !== region.buffer) return null;
+    if (region.buffer === "o") {
+      const unchanged = region.bufferContent.filter(isWord).length;
+      kept += unchanged;
+      last = unchanged > 0 ? null : last;
+    } else if (last !== null && last !== region.buffer) return null;
     else last = region.buffer;
   }
-  return words.join("").split("\n");
+  return kept * 2 < wordsOf(o).filter(isWord).length ? null : words.join("").split("\n");
 }
 
 /** Both changes in one text, with the team's line ends; where both changed the same lines, both stand between marks. */

@@ -31,7 +31,7 @@ it.each(casesOf)("$title: $conflicts conflicts, and no word is lost", ({ base, y
   expect([...addedTo(base, yours), ...addedTo(base, theirs)].filter((word) => !words.has(word))).toEqual([]);
 });
 
-it("ten of twenty edits merge without a question", () => {
+it("nine of twenty edits merge without a question", () => {
   expect(casesOf).toHaveLength(20);
-  expect(casesOf.filter(({ conflicts }) => conflicts === 0)).toHaveLength(10);
+  expect(casesOf.filter(({ conflicts }) => conflicts === 0)).toHaveLength(9);
 });

@@ -170,7 +170,9 @@ it("does not write through a link in the place of a copy", () => {
 
 it.each([
   ["add ../Button", "has no ../Button"],
-  ["add Nothing", "has no Nothing"],
+  ["add Nothing", "has no Nothing. npx @kamra/ui add lists all."],
+  ["add button", "has no button. Did you mean Button?"],
+  ["add", "There are: Button"],
   ["update Button", "Button is not copied"],
   ["diff toString", "toString is not copied"],
   ["remove Button", "npx @kamra/ui add"],
