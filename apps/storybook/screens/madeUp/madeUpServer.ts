@@ -46,6 +46,8 @@ const catalogueOf = ({ goods }: MadeUpShop) => {
     ),
     products: (asked: Wire.QueryProductsArgs) => pageOf(goods, asked),
     searchProducts: ({ term, ...asked }: Args<{ term: string }>) => pageOf(found(term), asked),
+    searchTerms: ({ terms }: Args<{ terms: ReadonlyArray<string> }>) =>
+      terms.map((term) => ({ products: pageOf(found(term), { first: 6 }).data, corrected_term: null })),
     searchSuggestions: ({ term }: Args<{ term: string }>) => ({
       products: pageOf(found(term), { first: 6 }).data,
       categories: [],

@@ -39,7 +39,7 @@ export const OnePlaceToSpeak: Story = {
 export const Rows: Story = { args: { view: "rows" } };
 export const NarrowRows: Story = {
   ...Rows,
-  tags: ["behaviour", "usual-text"],
+  tags: ["behaviour", "usual-text", "own-brand"],
   name: "Names and prices have room in narrow rows",
   // It sets its width itself.
   parameters: { fitsBoxes: false },

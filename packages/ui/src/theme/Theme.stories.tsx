@@ -154,7 +154,7 @@ export const FollowsItsTokens: Story = {
 };
 export const ChangesOneComponent: Story = {
   args: OneComponent.args ?? {},
-  tags: ["behaviour"],
+  tags: ["behaviour", "own-brand"],
   play: async ({ canvasElement }) => {
     const light = within(within(canvasElement).getByRole("region", { name: "light" }));
     await expect(getComputedStyle(light.getByRole("button", { name: "Mégsem" })).borderRadius).toBe("999px");
