@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import * as ui from "./index.ts";
+import { milk } from "./stories/products.ts";
 
 interface StoryFile extends Readonly<Record<string, StoryObj>> {
   readonly default: Meta;
@@ -63,8 +64,8 @@ it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where it
   expect(addresses.filter((address) => !/^https:\/\/pictures\.test\/\d+/.test(address))).toEqual([]);
 });
 
-/** They have no root, their props go on to inner parts, or they are closed at first: `scripts/propWords.test.ts` lists what is to follow. */
-const passesOnOtherwise = /\/(?:OrderLines|MegaMenu|ProfileMenu|UiProvider)\.stories/;
+/** A provider has no element of its own. */
+const passesOnOtherwise = /\/UiProvider\.stories/;
 
 const exported: ReadonlyArray<unknown> = Object.values(ui);
 
@@ -93,7 +94,12 @@ const ofHost = { className: "of-host", "data-of-host": "here", "aria-description
 const card = { value: "1", icon: "truck", title: "Házhoz szállítás", ...ofHost } as const;
 const alert = { isSubscribed: false, onChange: () => undefined, ...ofHost };
 
+const entry = { product: milk, quantity: 2, quantityType: "default", onChange: () => undefined, ...ofHost } as const;
+
 it.each([
+  ["a QuantityControl", <ui.QuantityControl key="" {...entry} />],
+  ["a QuantityControl with a form", <ui.QuantityControl key="" {...entry} form={{ action: "/kosar", fields: {} }} />],
+  ["a ProfileMenu of a guest", <ui.ProfileMenu key="" user={null} links={[]} onLogOut={() => undefined} {...ofHost} />],
   ["a RadioCard", <ui.RadioCard key="" {...card} />],
   ["a RadioCard with details", <ui.RadioCard key="" {...card} details="15 000 Ft felett ingyenes." />],
   ["a StockAlert", <ui.StockAlert key="" {...alert} />],

@@ -6,12 +6,13 @@ import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { SpokenPrice } from "../product/SpokenPrice.tsx";
 import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";
 import { Amount } from "../product/Amount.tsx";
 
-/** Props of `OrderLines`: the cart's lines, in order. */
-export interface OrderLinesProps {
+/** Props of `OrderLines`: the cart's lines, in order, and those of its root element. */
+export interface OrderLinesProps extends RootProps<"div"> {
   /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
 }
@@ -21,11 +22,11 @@ export interface OrderLinesProps {
  *
  * @rule LAW-2
  */
-export const OrderLines = memo(({ lines }: OrderLinesProps) => {
+export const OrderLines = memo(({ lines, ...root }: OrderLinesProps) => {
   const texts = useCoreTexts("product", productTexts);
   const formats = useFormats();
   return (
-    <>
+    <div {...root}>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => {
           const perUnit = unitPrice(line.product, line);
@@ -52,6 +53,6 @@ export const OrderLines = memo(({ lines }: OrderLinesProps) => {
         })}
       </ul>
       <EstimateNote quantities={lines.map(orderedQuantity)} />
-    </>
+    </div>
   );
 });

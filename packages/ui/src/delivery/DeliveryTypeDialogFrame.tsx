@@ -1,10 +1,17 @@
 import { DialogFrame } from "../overlay/DialogFrame.tsx";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { DeliveryTypeForm, type DeliveryTypeFormProps } from "./DeliveryTypeForm.tsx";
 
-/** Props of `DeliveryTypeDialog`: those of its form, and whether it is open. */
-export interface DeliveryTypeDialogProps extends DeliveryTypeFormProps {
+type GivenByDefault = "isForAdd" | "isPickupAvailable" | "savedAddresses" | "deliveryInfoHref";
+
+/** Props of `DeliveryTypeDialog`: what it asks, whether it is open, and those of its root element. */
+export interface DeliveryTypeDialogProps
+  extends
+    Omit<DeliveryTypeFormProps, GivenByDefault>,
+    Partial<Pick<DeliveryTypeFormProps, GivenByDefault>>,
+    Omit<RootProps<"dialog">, "ref"> {
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called when it is closed without a choice. */
@@ -12,8 +19,24 @@ export interface DeliveryTypeDialogProps extends DeliveryTypeFormProps {
 }
 
 /** The delivery type dialog itself. */
-export const DeliveryTypeDialogFrame = ({ isOpen, onCancel, ...form }: DeliveryTypeDialogProps) => (
-  <DialogFrame isOpen={isOpen} onClose={onCancel} title={useCoreTexts("delivery", deliveryTexts).question.title}>
-    <DeliveryTypeForm {...form} />
-  </DialogFrame>
-);
+export const DeliveryTypeDialogFrame = ({
+  isOpen,
+  onCancel,
+  selection,
+  lookup,
+  onPostcodeChange,
+  onConfirm,
+  isForAdd = false,
+  isPickupAvailable = true,
+  savedAddresses = [],
+  deliveryInfoHref = "/szallitas",
+  ...root
+}: DeliveryTypeDialogProps) => {
+  const { title } = useCoreTexts("delivery", deliveryTexts).question;
+  const asked = { selection, lookup, isForAdd, isPickupAvailable, savedAddresses, deliveryInfoHref };
+  return (
+    <DialogFrame {...root} isOpen={isOpen} onClose={onCancel} title={title}>
+      <DeliveryTypeForm {...asked} onPostcodeChange={onPostcodeChange} onConfirm={onConfirm} />
+    </DialogFrame>
+  );
+};

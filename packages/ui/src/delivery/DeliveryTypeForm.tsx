@@ -21,16 +21,13 @@ import { type DeliveryAnswerOptions, useDeliveryAnswer } from "./useDeliveryAnsw
 import type { useSavedAddress } from "./useSavedAddress.ts";
 import type { Href } from "../link/Href.ts";
 
-export interface DeliveryTypeFormProps
-  extends
-    Omit<DeliveryAnswerOptions, "isPickupAvailable" | "savedAddresses">,
-    Partial<Pick<DeliveryAnswerOptions, "isPickupAvailable" | "savedAddresses">> {
+export interface DeliveryTypeFormProps extends DeliveryAnswerOptions {
   /** Whether an addition to the cart waits for the answer. */
-  readonly isForAdd?: boolean;
+  readonly isForAdd: boolean;
   /** Called with where the goods go. */
   readonly onConfirm: (selection: DeliverySelection) => void;
   /** The address of the page that tells about delivery; no link without it. */
-  readonly deliveryInfoHref?: Href;
+  readonly deliveryInfoHref: Href;
 }
 
 interface TypeChoiceProps {
@@ -148,14 +145,14 @@ const PostcodeEntry = ({ postcode, onChange, lookup, places, place, onPickCity, 
 
 /** The form of the delivery type dialog; each time it opens it starts from the current selection. */
 export const DeliveryTypeForm = ({
-  isForAdd = false,
+  isForAdd,
   selection,
   lookup,
   onPostcodeChange,
   onConfirm,
-  isPickupAvailable = true,
-  savedAddresses = [],
-  deliveryInfoHref = "/szallitas",
+  isPickupAvailable,
+  savedAddresses,
+  deliveryInfoHref,
 }: DeliveryTypeFormProps) => {
   const texts = useTexts("delivery", deliveryTexts);
   const coreTexts = useCoreTexts("delivery", coreDeliveryTexts);

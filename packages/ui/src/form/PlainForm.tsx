@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { RootProps } from "../styles/RootProps.ts";
 
 /** The target of a control's form before the scripts load, and its additional fields. */
 export interface PlainFormTarget {
@@ -6,8 +7,7 @@ export interface PlainFormTarget {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface PlainFormProps extends PlainFormTarget {
-  readonly className?: string | undefined;
+export interface PlainFormProps extends PlainFormTarget, Omit<RootProps<"form">, "ref"> {
   readonly children: ReactNode;
 }
 
@@ -17,11 +17,11 @@ const keepFromSending = (event: MouseEvent) => {
 };
 
 /** A form that submits only without scripts; with them the controls inside do the work. */
-export const PlainForm = ({ action, fields, className, children }: PlainFormProps) => (
+export const PlainForm = ({ action, fields, children, ...root }: PlainFormProps) => (
   <form
+    {...root}
     method="post"
     action={action}
-    className={className}
     onClickCapture={keepFromSending}
     onSubmit={(event) => event.preventDefault()}
   >

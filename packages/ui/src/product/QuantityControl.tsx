@@ -4,6 +4,8 @@ import { Button } from "../button/Button.tsx";
 import { PlainForm, type PlainFormTarget } from "../form/PlainForm.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useAnnounced } from "../feedback/useAnnounced.ts";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { productTexts } from "./text.hu.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
@@ -13,8 +15,8 @@ import styles from "./QuantityControl.module.css";
 
 export type { QuantityChange } from "./useQuantityEntry.ts";
 
-/** Props of `QuantityControl`: the product, its line in the cart, and how the control looks. */
-export interface QuantityControlProps extends QuantityEntryOptions {
+/** Props of `QuantityControl`: the product, its line in the cart, how the control looks, and those of its root element. */
+export interface QuantityControlProps extends QuantityEntryOptions, Omit<RootProps<"div">, "ref"> {
   /** The quantity cannot be changed; say nearby why not. */
   readonly isDisabled?: boolean;
   /** Whether the unit can be chosen, of a product with two. */
@@ -35,20 +37,23 @@ const QuantityProblem = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-interface ControlFrameProps extends Pick<QuantityControlProps, "form"> {
+interface ControlFrameProps extends Omit<RootProps<"div">, "ref">, Pick<QuantityControlProps, "form"> {
   /** The unit of the product in the cart; null when the shopper may still choose it. */
   readonly quantityType: QuantityType | null;
   readonly children: ReactNode;
 }
 
-const ControlFrame = ({ form, quantityType, children }: ControlFrameProps) =>
+const ControlFrame = ({ form, quantityType, children, className, ...root }: ControlFrameProps) =>
   form === undefined ? (
-    <div className={styles.control}>{children}</div>
+    <div {...root} className={classNames(styles.control, className)}>
+      {children}
+    </div>
   ) : (
     <PlainForm
+      {...root}
       action={form.action}
       fields={quantityType === null ? form.fields : { ...form.fields, quantityType }}
-      className={styles.control}
+      className={classNames(styles.control, className)}
     >
       {children}
     </PlainForm>
@@ -60,12 +65,16 @@ export const QuantityControl = ({
   hasUnits = true,
   error = null,
   form,
-  ...entry
+  product,
+  quantity,
+  quantityType,
+  onChange,
+  isPending = false,
+  ...root
 }: QuantityControlProps) => {
   const texts = useTexts("product", productTexts);
   const { more, type, message, typingProblem, offer, takeOffer, leaveOffer, field, ask, take, switchTo } =
-    useQuantityEntry(entry);
-  const { product, quantity, isPending = false } = entry;
+    useQuantityEntry({ product, quantity, quantityType, onChange, isPending });
   const isInCart = quantity > 0;
   const problem = typingProblem ?? offer?.question ?? error;
   useAnnounced(message);
@@ -73,7 +82,7 @@ export const QuantityControl = ({
   const alternative = hasUnits ? product.alternativeUnit : null;
   const [fewer, larger] = [stepDown(quantity, unit), stepUp(quantity, unit)];
   return (
-    <ControlFrame form={form} quantityType={isInCart ? type : null}>
+    <ControlFrame {...root} form={form} quantityType={isInCart ? type : null}>
       {/* What Enter presses without scripts: in the field it takes the typed quantity; choosing a unit adds nothing. */}
       {form !== undefined && (isInCart || alternative !== null) && <button type="submit" hidden disabled={!isInCart} />}
       {alternative !== null && (

@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { lazyPart } from "../overlay/lazyPart.tsx";
+import { classNames } from "../styles/classNames.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import type { MegaMenuPanelProps, MegaMenuProps } from "./MegaMenuPanel.tsx";
@@ -17,14 +18,16 @@ const MegaMenuPanel = lazyPart<MegaMenuPanelProps>(async () => (await import("./
  *
  * @rule CAT-4
  */
-export const MegaMenu = (content: MegaMenuProps) => {
+export const MegaMenu = ({ categories, links, categoryPicture, className, ...root }: MegaMenuProps) => {
+  const content = { categories, links, ...(categoryPicture && { categoryPicture }) };
   const texts = useTexts("shell", shellTexts);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const { isOpen, close, toggle, hoverProps } = useHoverIntent();
   return (
     <div
-      className={styles.menu}
+      {...root}
+      className={classNames(styles.menu, className)}
       {...hoverProps}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;

@@ -4,6 +4,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
@@ -13,8 +14,7 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
-/** Props of `MegaMenu`: the category tree, and links above it. */
-export interface MegaMenuProps {
+interface MegaMenuContent {
   /** The tree of categories, three levels deep. */
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */
@@ -23,7 +23,10 @@ export interface MegaMenuProps {
   readonly categoryPicture?: (category: Category) => string;
 }
 
-export interface MegaMenuPanelProps extends MegaMenuProps {
+/** Props of `MegaMenu`: the category tree, links above it, and those of its root element. */
+export interface MegaMenuProps extends MegaMenuContent, RootProps<"div"> {}
+
+export interface MegaMenuPanelProps extends MegaMenuContent {
   readonly onGo: () => void;
 }
 

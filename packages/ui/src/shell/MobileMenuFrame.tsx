@@ -5,6 +5,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { BareLink } from "../link/BareLink.tsx";
 import { DialogFrame } from "../overlay/DialogFrame.tsx";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { CategoryPicture } from "./CategoryPicture.tsx";
@@ -12,8 +13,8 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MobileMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
-/** Props of `MobileMenu`: the category tree, links, and whether the menu is open. */
-export interface MobileMenuProps {
+/** Props of `MobileMenu`: the category tree, links, whether the menu is open, and those of its dialog. */
+export interface MobileMenuProps extends Omit<RootProps<"dialog">, "ref"> {
   /** Whether the menu is shown. */
   readonly isOpen: boolean;
   /** Called when it is closed. */
@@ -26,7 +27,7 @@ export interface MobileMenuProps {
   readonly categoryPicture?: (category: Category) => string;
 }
 
-interface MobileMenuLevelsProps extends Omit<MobileMenuProps, "isOpen" | "onClose"> {
+interface MobileMenuLevelsProps extends Pick<MobileMenuProps, "categories" | "links" | "categoryPicture"> {
   readonly onGo: () => void;
 }
 
@@ -94,8 +95,13 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
 };
 
 /** The menu itself. */
-export const MobileMenuFrame = ({ isOpen, onClose, ...content }: MobileMenuProps) => (
-  <DialogFrame isOpen={isOpen} onClose={onClose} title={useTexts("shell", shellTexts).menu} placement="start">
-    <MobileMenuLevels {...content} onGo={onClose} />
+export const MobileMenuFrame = ({ categories, links, categoryPicture, onClose, ...dialog }: MobileMenuProps) => (
+  <DialogFrame {...dialog} onClose={onClose} title={useTexts("shell", shellTexts).menu} placement="start">
+    <MobileMenuLevels
+      categories={categories}
+      links={links}
+      {...(categoryPicture && { categoryPicture })}
+      onGo={onClose}
+    />
   </DialogFrame>
 );

@@ -5,6 +5,7 @@ import { lazyPart } from "../overlay/lazyPart.tsx";
 import popup from "../overlay/Popup.module.css";
 import { usePopup } from "../overlay/usePopup.ts";
 import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { shellTexts } from "./text.hu.ts";
 import { sessionTexts } from "@kamra/core/session";
@@ -18,8 +19,8 @@ const ProfileMenuPanel = lazyPart<ProfileMenuPanelProps>(
   { close: ({ onGo }) => onGo() },
 );
 
-/** Props of `ProfileMenu`: the user, the menu's links, and the callback that logs out. */
-export interface ProfileMenuProps {
+/** Props of `ProfileMenu`: the user, the menu's links, the callback that logs out, and those of its root element. */
+export interface ProfileMenuProps extends Omit<RootProps<"div">, "ref"> {
   /** The user, whose name may be empty; null for a guest. */
   readonly user: { readonly name: string } | null;
   /** The address of the login, for guests. */
@@ -30,12 +31,12 @@ export interface ProfileMenuProps {
   readonly onLogOut: () => void;
 }
 
-const OpenProfileMenu = ({ user, links, onLogOut }: OpenProfileMenuProps) => {
+const OpenProfileMenu = ({ user, links, onLogOut, ...root }: OpenProfileMenuProps) => {
   const { profile } = useTexts("shell", shellTexts);
   const name = user.name || profile;
   const { isOpen, close, place, trigger, surface } = usePopup<HTMLElement>();
   return (
-    <div {...place}>
+    <div {...root} {...place}>
       <BareButton {...trigger} className={styles.trigger}>
         <Icon name="user" />
         <span className={styles.name}>{name}</span>
@@ -55,17 +56,17 @@ const OpenProfileMenu = ({ user, links, onLogOut }: OpenProfileMenuProps) => {
  *
  * @rule NAV-2
  */
-export const ProfileMenu = ({ user, loginHref = "/belepes", ...menu }: ProfileMenuProps) => {
+export const ProfileMenu = ({ user, loginHref = "/belepes", links, onLogOut, ...root }: ProfileMenuProps) => {
   const { logIn } = useCoreTexts("session", sessionTexts);
-  if (user !== null) return <OpenProfileMenu user={user} {...menu} />;
+  if (user !== null) return <OpenProfileMenu {...root} {...{ user, links, onLogOut }} />;
   return (
-    <BareLink className={styles.trigger} href={loginHref}>
+    <BareLink {...root} className={classNames(styles.trigger, root.className)} href={loginHref}>
       <Icon name="user" />
       <span className={styles.name}>{logIn}</span>
     </BareLink>
   );
 };
 
-interface OpenProfileMenuProps extends Pick<ProfileMenuProps, "links" | "onLogOut"> {
+interface OpenProfileMenuProps extends Omit<ProfileMenuProps, "user" | "loginHref"> {
   readonly user: { readonly name: string };
 }
