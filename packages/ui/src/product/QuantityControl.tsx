@@ -37,6 +37,27 @@ const QuantityProblem = ({ children }: { readonly children: string }) => (
   </p>
 );
 
+interface OfferProps {
+  readonly amount: string;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The answers to the question whether another quantity was meant. */
+const Offer = ({ amount, onTake, onLeave }: OfferProps) => {
+  const texts = useTexts("product", productTexts);
+  return (
+    <div className={styles.offer}>
+      <Button variant="secondary" onPress={onTake}>
+        {texts.takeOffer(amount)}
+      </Button>
+      <Button variant="quiet" onPress={onLeave}>
+        {texts.leaveOffer}
+      </Button>
+    </div>
+  );
+};
+
 interface ControlFrameProps extends Omit<RootProps<"div">, "ref">, Pick<QuantityControlProps, "form"> {
   /** The unit of the product in the cart; null when the shopper may still choose it. */
   readonly quantityType: QuantityType | null;
@@ -110,16 +131,7 @@ export const QuantityControl = ({
         {...(form !== undefined && { sends: { less: fewer, more: larger } })}
       />
       {problem !== null && <QuantityProblem>{problem}</QuantityProblem>}
-      {offer !== null && (
-        <div className={styles.offer}>
-          <Button variant="secondary" onPress={takeOffer}>
-            {texts.takeOffer(offer.amount)}
-          </Button>
-          <Button variant="quiet" onPress={leaveOffer}>
-            {texts.leaveOffer}
-          </Button>
-        </div>
-      )}
+      {offer !== null && <Offer amount={offer.amount} onTake={takeOffer} onLeave={leaveOffer} />}
     </ControlFrame>
   );
 };
