@@ -172,7 +172,7 @@ export default defineConfig({
     {
       files: ["apps/storefront/{server,src}/**/*.{ts,tsx}", "packages/react/src/**/*.{ts,tsx}"],
       excludeFiles: notShipped,
-      rules: { "kamra/no-swallowed-failure": "error" },
+      rules: { "kamra/no-swallowed-failure": "error", "kamra/refusal-is-shown": "error" },
     },
     {
       files: Object.keys(folderLayers).map((folder) => `${folder}/**/*.{ts,tsx}`),

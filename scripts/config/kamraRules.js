@@ -26,6 +26,34 @@ const ignores = (node) =>
     ? node.body.body.length === 0
     : node.body.name === "undefined" || (node.body.operator === "void" && node.body.argument.type === "Literal"));
 
+/** Capabilities whose refused commands tell the shopper nothing: their result is for the page. */
+const telling = /\b(?:account|content|orders|orderedProducts)(?:Of\(shop\)\))?$/;
+
+/** Commands of the lists that do not tell their refusals either. */
+const listCommand = /^(?:accept|create|decline|leave|remove|removeShare|rename|setText|share)$/;
+
+/** Whether the value of a promise is not looked at: `await x()` or `void x()` as a statement, `x().then(() => …)`. */
+const isDropped = (node) => {
+  const { parent } = node;
+  switch (parent?.type) {
+    case "ExpressionStatement":
+      return true;
+    case "AwaitExpression":
+    case "ConditionalExpression":
+    case "LogicalExpression":
+    case "UnaryExpression":
+      return parent.test !== node && isDropped(parent);
+    case "MemberExpression": {
+      const call = parent.parent;
+      if (parent.object !== node || call.callee !== parent) return false;
+      if (parent.property.name !== "then") return isDropped(call);
+      return /FunctionExpression$/.test(call.arguments[0]?.type) && call.arguments[0].params.length === 0;
+    }
+    default:
+      return false;
+  }
+};
+
 /**
  * Rules that no plugin has, for the linter.
  *
@@ -104,6 +132,18 @@ export default {
           },
         };
       },
+    },
+    "refusal-is-shown": {
+      create: (context) => ({
+        CallExpression(node) {
+          const { object, property } = node.callee;
+          if (node.callee.type !== "MemberExpression") return;
+          const receiver = context.sourceCode.getText(object);
+          const isCommand = telling.test(receiver) || (/\blists$/.test(receiver) && listCommand.test(property.name));
+          if (isCommand && isDropped(node))
+            context.report({ node, message: "The shop does not tell this command's refusal: show its result." });
+        },
+      }),
     },
     "folders-import-downwards": {
       meta: { schema: [{ type: "object" }] },

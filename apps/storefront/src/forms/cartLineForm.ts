@@ -33,7 +33,7 @@ async function deliveryQuestion(shop: StorefrontShop, fields: URLSearchParams): 
     const problem = lookup.status === "unknown" ? lookup.message : null;
     return { kind: "delivery", postcode, cities: places.map(({ city }) => city), problem };
   }
-  await shop.delivery.select(answer);
+  orThrow(await shop.delivery.select(answer));
   return null;
 }
 

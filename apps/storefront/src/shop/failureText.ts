@@ -7,5 +7,5 @@ import type { StorefrontShop } from "./createStorefrontShop.ts";
  *
  * @rule NET-6
  */
-export const failureText = (shop: StorefrontShop, error: unknown): string =>
+export const failureText = (shop: Pick<StorefrontShop, "errorText">, error: unknown): string =>
   isShopError(error) ? shop.errorText(error) : transportTexts.unknown;

@@ -8,7 +8,7 @@ import type { StorefrontShop } from "./createStorefrontShop.ts";
  *
  * @rule FORM-3
  */
-export const formFailure = (shop: StorefrontShop, error: unknown): FormFailure =>
-  isShopError(error) && error._tag === "ValidationError"
+export const formFailure = (shop: Pick<StorefrontShop, "errorText">, error: unknown): FormFailure =>
+  isShopError(error) && error._tag === "ValidationError" && Object.keys(error.fields).length > 0
     ? { fields: error.fields, message: null }
     : { fields: {}, message: failureText(shop, error) };

@@ -124,7 +124,10 @@ describe("a change", () => {
     expect(await kit.onServer(opened)).toEqual(opened.shop.cart.state.get().cart);
     opened.network.use(() => null);
     await opened.shop.cart.setQuantity(kit.products.beer, one);
-    expect(opened.shop.cart.state.get().lineErrors).toEqual({});
+    expect(opened.shop.cart.line(kit.products.ended.id).get()).toMatchObject({
+      line: null,
+      error: { code: "PRODUCT_NOT_FOUND" },
+    });
   });
 
   it("[CART-5] shows although the server's answer was lost", async () => {
@@ -139,7 +142,7 @@ describe("a change", () => {
     expect(quantities(opened)).toEqual({ "Tej 2,8% 1 l": 3 });
   });
 
-  it("[CART-8] is only logged when the added product no longer exists", async () => {
+  it("[CART-8] shows an error on its card and gives no notice when the added product no longer exists", async () => {
     const opened = await kit.open();
     await opened.shop.cart.setQuantity(kit.products.milk, one);
     await opened.shop.cart.setQuantity(kit.products.ended, one);

@@ -12,13 +12,13 @@ import { checkoutText } from "./text.hu.ts";
 export function ShopCouponForm() {
   const shop = useStorefrontShop();
   const applied = useCart(({ cart }) => cart?.couponCode ?? null);
-  const { state, fields, message, send } = useSending();
+  const { state, message, send } = useSending();
   return (
     <Section title={checkoutText.coupon}>
       <CouponForm
         value={applied}
         onChange={(couponCode) => send(shop.cart.choose({ couponCode }))}
-        error={fields["coupon_code"] ?? message}
+        error={message}
         isPending={state === "sending"}
       />
     </Section>

@@ -1,3 +1,4 @@
+import type { ShopLists } from "@kamra/core";
 import { catalogueTexts } from "@kamra/core/catalogue";
 import type { Product } from "@kamra/core/product";
 import { useCart } from "@kamra/react";
@@ -14,7 +15,7 @@ interface AddProductProps {
   readonly now: Date;
   readonly onAdd: (product: Product) => void;
   /** Writes a text on the list. */
-  readonly onWrite: (text: string) => void;
+  readonly onWrite: (text: string) => ReturnType<ShopLists["setText"]>;
 }
 
 /**
@@ -24,7 +25,8 @@ interface AddProductProps {
  * @rule LIST-11
  */
 export function AddProduct({ now, onAdd, onWrite }: AddProductProps) {
-  const { catalogue } = useStorefrontShop();
+  const shop = useStorefrontShop();
+  const { catalogue } = shop;
   const carriers = useCart((state) => state.carriers);
   const [products, setProducts] = useState<ReadonlyArray<Product> | null>(null);
   const [message, setMessage] = useState("");
@@ -54,7 +56,9 @@ export function AddProduct({ now, onAdd, onWrite }: AddProductProps) {
   };
   const write = (text: string) => {
     setMessage(listsText.written(text));
-    onWrite(text);
+    void onWrite(text).then((result) => {
+      if (result.kind === "refused") setMessage(shop.errorText(result.error));
+    });
   };
   const addFirst = (term: string) => {
     const writeIt = () => write(term);

@@ -68,9 +68,9 @@ function useHeldList(list: ListView) {
     acceptOwn();
   };
   const setText = (text: string, isWanted: boolean) => {
-    // A refusal is told by a notice.
-    void shop.lists.setText({ listId: list.id, text, isWanted });
+    const writing = shop.lists.setText({ listId: list.id, text, isWanted });
     acceptOwn();
+    return writing;
   };
   return { ...present, setQuantity, setText };
 }
@@ -203,7 +203,7 @@ function OpenList({ list }: { readonly list: ListView }) {
             ))}
           </ul>
         )}
-        <ListTexts texts={texts} onTick={(written, isTicked) => setText(written, !isTicked)} />
+        <ListTexts texts={texts} onTick={(written, isTicked) => void setText(written, !isTicked)} />
         <ChangedByOthers names={changedNames} />
         <OrderList lines={lines} products={products} />
       </div>

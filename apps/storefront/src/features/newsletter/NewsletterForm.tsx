@@ -8,7 +8,7 @@ import { paths } from "../paths/paths.ts";
 /** The newsletter's sign-up in the footer. */
 export function NewsletterForm() {
   const shop = useStorefrontShop();
-  const { state, fields, message, send } = useSending();
+  const { state, fields, message, send } = useSending(["email", "consent"]);
   return (
     <NewsletterSignUp
       isPending={state === "sending"}

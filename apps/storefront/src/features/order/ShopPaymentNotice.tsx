@@ -23,7 +23,7 @@ interface ShopPaymentNoticeProps {
 /** The state of a card payment, with its ways on. To pay again resumes the open attempt: nothing is paid twice. */
 export function ShopPaymentNotice({ order, reference, onChange, isAsking, onAsk }: ShopPaymentNoticeProps) {
   const shop = useStorefrontShop();
-  const { state, fields, message, send } = useSending();
+  const { state, message, send } = useSending();
   const outcome = paymentOutcome(order);
   const { isUnpaid, pays, reorders } = paymentSteps[outcome];
   const alternatives = usePaymentAlternatives(order, { reference, isUnpaid });
@@ -57,7 +57,7 @@ export function ShopPaymentNotice({ order, reference, onChange, isAsking, onAsk 
       alternatives={alternatives}
       onPayInstead={(alternative) => send(payInstead(alternative))}
       isPending={state === "sending"}
-      error={message ?? Object.values(fields)[0] ?? null}
+      error={message}
       telephone={checkoutText.telephone}
     >
       {reorders && <ReorderButton order={order} />}

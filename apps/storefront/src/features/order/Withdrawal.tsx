@@ -80,7 +80,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalStepsP
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
-  const { state, fields, message, send } = useSending();
+  const { state, fields, message, send } = useSending(["refund_account.holder", "refund_account.number"]);
   const request = {
     order: reference,
     products: lines.flatMap(({ productId }) => {

@@ -66,15 +66,14 @@ function OrderedGrid({ entries, term }: OrderedGridProps) {
 /** Reloads earlier products with the page: there may be a new order. */
 function useOrderedEntries() {
   const shop = useStorefrontShop();
-  const { orderedProducts: ordered } = useShop("orderedProducts");
+  const { orderedProducts } = useShop("orderedProducts");
   const entries = useOrderedProducts();
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
-    ordered.refresh().then(
-      () => setProblem(null),
-      (error: unknown) => setProblem(failureText(shop, error)),
-    );
-  }, [ordered, shop]);
+    void orderedProducts
+      .refresh()
+      .then((result) => setProblem(result.kind === "refused" ? failureText(shop, result.error) : null));
+  }, [orderedProducts, shop]);
   useEffect(load, [load]);
   return { entries, problem, load };
 }

@@ -17,7 +17,7 @@ export function AllergensChoice({ isStored }: { readonly isStored: boolean }) {
   const { state, message, send } = useSending();
   const store = async (consents: boolean) => {
     const account = await accountOf(shop);
-    await (consents ? account.keepAllergens(avoided) : account.forgetAllergens());
+    return consents ? account.keepAllergens(avoided) : account.forgetAllergens();
   };
   return (
     <>

@@ -29,8 +29,8 @@ const isForItsField = (error: ShopError, { change, outcomes }: PendingChange): b
   Boolean(change.choices.couponCode) &&
   Object.keys(change.choices).length === 1;
 
-/** Whether an added product no longer exists: only the caller learns it, without a notice. */
-const isForTheCallerOnly = (
+/** Whether an added product no longer exists: only its card says so, without a notice. */
+const isForItsCard = (
   error: ShopError,
   { refused: { change }, cart }: { readonly refused: PendingChange; readonly cart: Cart | null },
 ): boolean =>
@@ -69,6 +69,7 @@ export const refuseChanges = ({
         if (isUnauthenticated(error) || isForItsField(error, refused)) return fail;
         if ("productId" in change)
           store.change({ lineErrors: { ...store.facts().lineErrors, [change.productId]: error } });
+        if (isForItsCard(error, { refused, cart: store.facts().server })) return fail;
         const details = errorText(error);
         // The text of a lost cart is a whole sentence.
         const text = isFatal(error) ? details : refusalText(refused, { texts: texts.cart ?? cartTexts, details });
@@ -78,8 +79,6 @@ export const refuseChanges = ({
       });
 
     const end = (error: ShopError, refused: PendingChange, proceed: Effect.Effect<unknown>): Effect.Effect<unknown> => {
-      if (isForTheCallerOnly(error, { refused, cart: store.facts().server }))
-        return settle([refused], Exit.fail(error));
       if (error._tag !== "ServerError" || error.code !== "DISCOUNT_CATEGORY") return notify(error, refused);
       return askForCoupon(refused).pipe(
         Effect.flatMap((isHandled) => (isHandled ? proceed : notify(error, refused))),

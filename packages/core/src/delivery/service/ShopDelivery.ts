@@ -33,7 +33,7 @@ export interface ShopDelivery<As extends Form = "promise"> {
    * Answers the delivery dialog. Confirmed when the shipping methods of the place have loaded, or failed to. Refused
    * with the reason in `fields`: read the result, or give it to `orThrow`, for it does not reject. `zip`: an incomplete
    * selection or an invalid postcode, which changes nothing. `type`: the shop has no pickup now; nothing is selected
-   * then. Latest wins.
+   * then, and a notice says so. Latest wins.
    */
   readonly select: (selection: DeliverySelection) => Command<As, void, ValidationError>;
   /** Forgets the selection, and loads the shipping methods without one. Latest wins. */

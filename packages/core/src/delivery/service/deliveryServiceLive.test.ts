@@ -157,11 +157,18 @@ describe("the methods", () => {
     ["stays when it is available", personal, [shippingMethod.wire, pickup(true)], personal],
     ["is no matter of those who have theirs delivered", budapest, [shippingMethod.wire, pickup(false)], budapest],
   ])("[INFO-2] personal pickup %s", (_what, selection, shippingMethods, left) =>
-    play({ answer: () => ({ data: { shippingMethods } }) }, ({ delivery, kept }) =>
+    play({ answer: () => ({ data: { shippingMethods } }) }, ({ delivery, kept, notices }) =>
       Effect.gen(function* () {
         const exit = yield* Effect.exit(delivery.select(selection));
         expect([delivery.selection.get(), kept()]).toEqual([left, left]);
         expect(Exit.isSuccess(exit)).toBe(left !== null);
+        const said = {
+          kind: "error",
+          text: "Személyes átvétel most nem választható.",
+          durationMs: defaultSettings.noticeMs,
+        };
+        expect(notices.store.get()).toMatchObject(left === null ? [said] : []);
+        expect(notices.store.get()).toHaveLength(left === null ? 1 : 0);
       }),
     ),
   );
@@ -173,6 +180,15 @@ describe("the methods", () => {
         expect(delivery.selection.get()).toEqual(personal);
         yield* delivery.acceptMethods(null);
         expect(delivery.selection.get()).toEqual(personal);
+      }),
+    ));
+
+  it("[INFO-2] personal pickup that ends later, such as with a changed cart, is cleared with a notice", () =>
+    play({ cookies: cookie(personal) }, ({ delivery, kept, notices }) =>
+      Effect.gen(function* () {
+        yield* delivery.acceptMethods([]);
+        expect([delivery.selection.get(), kept()]).toEqual([null, null]);
+        expect(notices.store.get().map(({ text }) => text)).toEqual(["Személyes átvétel most nem választható."]);
       }),
     ));
 });

@@ -163,12 +163,19 @@ const lacksPickup = (loaded: Methods) =>
 /** The shipping methods of the place. */
 const shippingMethods = (place: Place) =>
   Effect.gen(function* () {
+    const {
+      settings,
+      texts: { delivery: texts = deliveryServiceTexts },
+    } = yield* ShopEnvironment;
+    const notices = yield* Notices;
     const { catchUp, selection, methods, choose } = place;
     const askMethods = yield* askingMethods(place);
     const acceptMethods = (loaded: Methods) =>
-      Effect.sync(() => {
+      Effect.suspend(() => {
         if (!sameData(methods.get(), loaded)) methods.set(loaded);
-        if (selection.get()?.type === "personal" && lacksPickup(loaded)) choose(null);
+        if (selection.get()?.type !== "personal" || !lacksPickup(loaded)) return Effect.void;
+        choose(null);
+        return notices.say({ kind: "error", text: texts.noPickup, durationMs: settings.noticeMs });
       });
 
     const refreshMethods = Effect.suspend(() => {
