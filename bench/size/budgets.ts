@@ -29,8 +29,8 @@ export const sizeBudgets = {
   together: { budget: 20_900, goal: 13_500 },
   /** Those of search with their synonyms, which no page loads. */
   search: { budget: 9_400, goal: 9_400 },
-  /** The median rule in its own bundle; small ones left it with `/unstable`. */
-  median: { budget: 405, goal: 410 },
+  /** The median rule in its own bundle; small ones left it with `/unstable`, and `proposedProduct` compares prices now. */
+  median: { budget: 425, goal: 410 },
   /** The largest. */
   single: { budget: 2_250, goal: 700 },
   /** Catalogue, cart and delivery with their hooks. */

@@ -41,6 +41,24 @@ test("[ORDER-1] [PAY-1] a refused card pays at the second attempt, and the back 
   await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
 });
 
+test("[PAY-5] an order whose card was refused is paid in cash instead, and stays so", async ({ page }) => {
+  await openSummary(page, { pinova: 1 }, { payment: "simplePay" });
+  await order(page);
+  await provider(page, /^Elutasított/);
+  await new Shopper(page).listening();
+  const main = page.getByRole("main");
+  const cash = main.getByRole("button", { name: /^Utánvét: / });
+  const [total = ""] = /[\d\s]+Ft/.exec(await cash.innerText()) ?? [];
+  await cash.click();
+  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeFocused();
+  await expect(cash).toBeHidden();
+  await page.reload();
+  await expect(heading(page, "Köszönjük a megrendelésedet")).toBeVisible();
+  await expect(main.getByText("Utánvét", { exact: true })).toBeVisible();
+  await expect(main).toContainText(total.trim());
+  await expect(main.getByRole("button", { name: "Fizetek bankkártyával" })).toBeHidden();
+});
+
 test("[ORDER-10] [PAY-1] back from the bank without paying, a guest goes on to pay at once, also from the empty cart", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { huf } from "../product/amounts.ts";
 import { proposedProduct } from "./proposedProduct.ts";
 import { quantityForLine } from "./quantityForLine.ts";
 
@@ -16,7 +17,16 @@ const weighed = {
   defaultUnit: kilogram,
   alternativeUnit: { ...piece, exchangeRate: 0.18 },
 };
-const bottle = (pricePerUnit: number) => ({ ...sold("l", pricePerUnit), status: "AVAILABLE" });
+const noDiscount = { specialPrice: null, specialFrom: null, specialTo: null, personalPrice: null };
+const found = (priceUnit: string | null, pricePerUnit: number | null) => ({
+  ...sold(priceUnit, pricePerUnit),
+  ...noDiscount,
+  status: "AVAILABLE",
+  defaultCategoryId: "1",
+  regularPrice: huf(500),
+});
+const bottle = (pricePerUnit: number) => found("l", pricePerUnit);
+const today = { now: new Date("2026-11-21T10:00:00Z") };
 
 describe("quantityForLine", () => {
   it.each([
@@ -45,18 +55,19 @@ describe("quantityForLine", () => {
 describe("proposedProduct", () => {
   const [small, large] = [bottle(3.0303), bottle(0.6667)];
   it("[QUICK-3] proposes the bottle of the named size, and else the first that can be ordered.", () => {
-    expect(proposedProduct({ amount: { value: 1500, unit: "ml" } }, [small, large])).toBe(large);
-    expect(proposedProduct({ amount: { value: 700, unit: "ml" } }, [small, large])).toBe(small);
-    expect(proposedProduct({ amount: { value: 1500, unit: "g" } }, [small, large])).toBe(small);
-    expect(proposedProduct({ amount: null }, [small, large])).toBe(small);
-    expect(proposedProduct({ amount: { value: 1.5, unit: "pack" } }, [small, large])).toBe(small);
-    const eggs = (count: number) => ({ ...sold("db", 1 / count), status: "AVAILABLE" });
-    const [six, ten] = [eggs(6), eggs(10)];
-    expect(proposedProduct({ amount: { value: 10, unit: "db" } }, [six, ten])).toBe(ten);
+    expect(proposedProduct({ amount: { value: 1500, unit: "ml" } }, [small, large], today)).toBe(large);
+    expect(proposedProduct({ amount: { value: 700, unit: "ml" } }, [small, large], today)).toBe(small);
+    expect(proposedProduct({ amount: { value: 1500, unit: "g" } }, [small, large], today)).toBe(small);
+    expect(proposedProduct({ amount: null }, [small, large], today)).toBe(small);
+    expect(proposedProduct({ amount: { value: 1.5, unit: "pack" } }, [small, large], today)).toBe(small);
+    const [six, ten] = [found("db", 1 / 6), found("db", 1 / 10)];
+    expect(proposedProduct({ amount: { value: 10, unit: "db" } }, [six, ten], today)).toBe(ten);
+    const bottleOf = { amount: { value: 1, unit: "pack", pack: "üveg" } } as const;
+    expect(proposedProduct(bottleOf, [bottle(0.9), small], today)).toBe(small);
     const soldOut = { ...large, status: "UNAVAILABLE" };
-    expect(proposedProduct({ amount: { value: 1500, unit: "ml" } }, [soldOut, small])).toBe(small);
-    expect(proposedProduct({ amount: null }, [soldOut])).toBe(soldOut);
-    expect(proposedProduct({ amount: null }, [])).toBeNull();
+    expect(proposedProduct({ amount: { value: 1500, unit: "ml" } }, [soldOut, small], today)).toBe(small);
+    expect(proposedProduct({ amount: null }, [soldOut], today)).toBe(soldOut);
+    expect(proposedProduct({ amount: null }, [], today)).toBeNull();
   });
 
   it.each([
@@ -67,7 +78,39 @@ describe("proposedProduct", () => {
     ["where all are large, the first is taken", "üveg", [3, 5], "l", 3],
     ["eggs come in the box that is found first", "doboz", [10, 6], "db", 10],
   ] as const)("[QUICK-3] %s", (_, pack, contents, priceUnit, expected) => {
-    const products = contents.map((content) => ({ ...sold(priceUnit, 1 / content), status: "AVAILABLE", content }));
-    expect(proposedProduct({ amount: { value: 1, unit: "pack", pack } }, products)?.content).toBe(expected);
+    const products = contents.map((content) => ({ ...found(priceUnit, 1 / content), content }));
+    expect(proposedProduct({ amount: { value: 1, unit: "pack", pack } }, products, today)?.content).toBe(expected);
+  });
+
+  const pieces = (value: number) => ({ amount: { value, unit: "db" } as const });
+  const box = (count: number, price: number, defaultCategoryId = "eggs") => ({
+    ...found("db", 1 / count),
+    defaultCategoryId,
+    regularPrice: huf(price),
+  });
+
+  it("[QUICK-3] proposes the cheapest box of the number, of the first one's kind.", () => {
+    const [six, dear, cheap, quails] = [box(6, 499), box(10, 1099), box(10, 799), box(10, 599, "quails")];
+    expect(proposedProduct(pieces(10), [six, dear, quails, cheap], today)).toBe(cheap);
+    expect(proposedProduct(pieces(10), [quails, dear, cheap], today)).toBe(quails);
+    expect(proposedProduct(pieces(12), [six, dear, cheap], today)).toBe(six);
+    const reduced = { ...dear, specialPrice: huf(699), specialFrom: "2026-11-20", specialTo: "2026-11-21" };
+    expect(proposedProduct(pieces(10), [cheap, reduced], today)).toBe(reduced);
+    expect(proposedProduct(pieces(10), [cheap, reduced], { now: new Date("2026-11-22T10:00:00Z") })).toBe(cheap);
+    const other = box(10, 799);
+    expect(proposedProduct(pieces(10), [dear, cheap, other], today)).toBe(cheap);
+  });
+
+  it("[QUICK-3] proposes no canister for a number of bottles, if the kind has smaller ones.", () => {
+    const [five, two, half] = [bottle(1 / 5), bottle(1 / 2), bottle(2)];
+    const juice = { ...half, defaultCategoryId: "juice" };
+    expect(proposedProduct(pieces(6), [five, juice, two, half], today)).toBe(two);
+    expect(proposedProduct(pieces(1), [five, half], today)).toBe(half);
+    expect(proposedProduct(pieces(6), [five, juice], today)).toBe(five);
+    expect(proposedProduct({ amount: null }, [five, half], today)).toBe(five);
+    expect(proposedProduct(pieces(6), [found("kg", 1 / 5), found("kg", null)], today)?.pricePerUnit).toBeNull();
+    const [thirty, pieceless] = [found("db", 1 / 30), found(null, 1 / 5)];
+    expect(proposedProduct(pieces(6), [thirty, half], today)).toBe(thirty);
+    expect(proposedProduct(pieces(6), [pieceless, half], today)).toBe(pieceless);
   });
 });

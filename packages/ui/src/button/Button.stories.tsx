@@ -27,6 +27,15 @@ export const Secondary: Story = { args: { variant: "secondary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Danger: Story = { args: { variant: "danger", children: "Törlés" } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  tags: ["behaviour"],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Rendben" });
+    await expect(button).toHaveStyle({ cursor: "progress" });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
 export const SecondaryDisabled: Story = { args: { isDisabled: true, variant: "secondary" } };
 export const Wide: Story = { args: { isWide: true } };

@@ -82,7 +82,7 @@ function QuickListForm({ initial }: { readonly initial: string }) {
 }
 
 function Proposals({ entries }: { readonly entries: ReadonlyArray<QuickEntry> }) {
-  const { lines, wanted, ...changes } = useQuickLines(entries);
+  const { lines, wanted, ...changes } = useQuickLines(entries, { now: usePageMoment() });
   const products = lines.map(({ product }) => product);
   const now = usePageMoment(products);
   if (lines.length === 0) return null;

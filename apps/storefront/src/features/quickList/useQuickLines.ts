@@ -1,5 +1,5 @@
 import type { HeldListLine } from "@kamra/core/lists";
-import { type Product, sumQuantities } from "@kamra/core/product";
+import { type Moment, type Product, sumQuantities } from "@kamra/core/product";
 import { proposedProduct, quantityForLine } from "@kamra/core/quickList";
 import { useState } from "react";
 import type { QuickEntry } from "./quickListLoader.ts";
@@ -19,10 +19,12 @@ const lineOf = (entry: QuickEntry, product: Product): QuickLine => ({
   isTicked: false,
 });
 
-function proposed(entry: QuickEntry): ReadonlyArray<QuickLine> {
-  const product = proposedProduct(entry.line, entry.products);
-  return product === null ? [] : [lineOf(entry, product)];
-}
+const proposed =
+  (moment: Moment) =>
+  (entry: QuickEntry): ReadonlyArray<QuickLine> => {
+    const product = proposedProduct(entry.line, entry.products, moment);
+    return product === null ? [] : [lineOf(entry, product)];
+  };
 
 /** One line for each product, with the sum of its entries' quantities. */
 function wantedLines(lines: ReadonlyArray<QuickLine>): ReadonlyArray<HeldListLine> {
@@ -36,8 +38,8 @@ function wantedLines(lines: ReadonlyArray<QuickLine>): ReadonlyArray<HeldListLin
 }
 
 /** The proposals of a list, which the shopper ticks off, changes and replaces before anything goes into the cart. */
-export function useQuickLines(entries: ReadonlyArray<QuickEntry>) {
-  const [lines, setLines] = useState(() => entries.flatMap(proposed));
+export function useQuickLines(entries: ReadonlyArray<QuickEntry>, moment: Moment) {
+  const [lines, setLines] = useState(() => entries.flatMap(proposed(moment)));
   const change = (entry: QuickEntry, to: (line: QuickLine) => QuickLine) =>
     setLines((before) => before.map((line) => (line.entry === entry ? to(line) : line)));
   return {
