@@ -17,7 +17,10 @@ export const page: ComponentPage = {
     "A verb of one to three words that can be read alone: “Kosárba”, “Törlöm”.",
     "Never “Igen”, “OK” or “Küldés” alone.",
   ],
-  keyboard: ["Tab reaches it; Enter and space press it.", "A pending button keeps the focus, ignores presses, and looks as if it waits."],
+  keyboard: [
+    "Tab reaches it; Enter and space press it.",
+    "A pending button keeps the focus, ignores presses, and looks as if it waits.",
+  ],
   good: { shown: <Button variant="danger">Törlöm a listát</Button>, because: "The answer can be read alone." },
   bad: { shown: <Button>Igen</Button>, because: "The reader has to go back to the question." },
 };
