@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { lastingChromium } from "../../scripts/config/chromium.ts";
 import { manifestFaults } from "./manifestFaults.ts";
+import { silentControls } from "./silentControls.ts";
+import { controlFaults } from "./tryControls.ts";
 
 /**
  * Opens the first story of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
- * part that another one has loaded. Reads its manifest as machines do. `npm run test:full -- storybook` builds it first.
+ * part that another one has loaded. Changes each of its controls, which have to change what it draws. Reads its manifest as machines do. `npm run test:full -- storybook` builds it first.
  */
 const app = fileURLToPath(new URL(".", import.meta.url));
 
@@ -38,8 +40,18 @@ const inJson = `(() => {
   return Object.entries(initialArgs).filter(isRaw).map(([name]) => name);
 })()`;
 
+/** The controls of the shown story that change nothing or break it: `card.title changes nothing`. Screens load anew for each. */
+async function faultsOfControls({ id, importPath }: Entry, page: Page): Promise<ReadonlyArray<string>> {
+  if (!importPath.includes("packages/ui/src/")) return [];
+  const component = /([a-z0-9]+)--/.exec(id)?.[1] ?? "";
+  return [...(await controlFaults(page))]
+    .filter(([control]) => !silentControls.has(`${component}.${control}`))
+    .map(([control, fault]) => `the control of ${control}: ${fault}`);
+}
+
 /** What is wrong with an entry; empty when it shows itself. */
-async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
+async function faultsOf(entry: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
+  const { id, type } = entry;
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -51,9 +63,11 @@ async function faultsOf({ id, type }: Entry, { browser, at }: { readonly browser
       faults.push(await page.locator("#error-message").innerText());
     else if ((await page.locator("body").innerText()).includes("| --"))
       faults.push("a table of Markdown is shown as text");
-    else if (type === "story")
+    else if (type === "story") {
       for (const name of Schema.decodeUnknownSync(Names)(await page.evaluate(inJson)))
         faults.push(`the control of ${name} shows raw JSON`);
+      faults.push(...(await faultsOfControls(entry, page)));
+    }
   } catch (error) {
     faults.push(String(error));
   } finally {

@@ -26,7 +26,7 @@ const meta = {
     value: { categoryId: "4", discounted: true, priceFrom: 500, priceTo: 1500, attributes: { brand: ["b8"] } },
     onChange: fn(),
   },
-  render: (args) => <WithPage {...args} />,
+  render: (args) => <WithPage key={JSON.stringify(args.value)} {...args} />,
 } satisfies Meta<typeof ActiveFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

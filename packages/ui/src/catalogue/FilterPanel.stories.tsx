@@ -22,7 +22,7 @@ const PanelWithPage = (props: FilterPanelProps) => {
 const meta = {
   component: FilterPanel,
   args: { facets, value: { categoryId: "4" }, onChange: fn() },
-  render: (args) => <PanelWithPage {...args} />,
+  render: (args) => <PanelWithPage key={JSON.stringify(args.value)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "16rem" }}>

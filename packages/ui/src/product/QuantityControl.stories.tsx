@@ -22,7 +22,7 @@ const ControlWithCart = (props: QuantityControlProps) => {
 const meta = {
   component: QuantityControl,
   args: { product: milk, quantity: 0, quantityType: "default", onChange: fn() },
-  render: (args) => <ControlWithCart {...args} />,
+  render: (args) => <ControlWithCart key={`${args.quantity} ${args.quantityType}`} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: "11rem" }}>

@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   args: { isSubscribed: false, onChange: fn() },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Remembering key={String(args.isSubscribed)} {...args} />,
 } satisfies Meta<typeof StockAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,8 @@ it("a model can be left out where the component allows it", () => {
   const given = { own: undefined, others: { small: { size: 1 } } };
   expect(controlOf(prop({ isRequired: false }), given).mapping).toHaveProperty("none", undefined);
   expect(controlOf(prop({ type: "Thing | null" }), given).mapping).toHaveProperty("none", null);
+  const ofNulls = prop({ type: "ReadonlyArray<Thing | null>", isRequired: false });
+  expect(controlOf(ofNulls, given).mapping).toHaveProperty("none", undefined);
   expect(controlOf(prop({}), given).options).toBeUndefined();
 });
 

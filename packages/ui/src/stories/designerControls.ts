@@ -28,7 +28,7 @@ type Nullable = Pick<DeclaredProp, "type" | "isRequired">;
 
 /** The absence of a model, where the component allows it. */
 function absence({ type, isRequired }: Nullable): Models {
-  if (/\bnull\b/.test(type)) return { none: null };
+  if (/\bnull\b/.test(type.replaceAll(/<.*>|\{.*\}/gs, ""))) return { none: null };
   return isRequired ? {} : { none: undefined };
 }
 

@@ -27,6 +27,11 @@ const streets = named<ReadonlyArray<string>>({
   "with a long one": ["Fő utca", "Bajcsy-Zsilinszky Endre köz", "Összekötő-Határőrlaktanya sétány"],
 });
 
+const ofAPage = named<ProductPage["facets"]>({
+  "all of them": facets,
+  "prices alone": { ...facets, attributes: [], discountedCount: 0, newsCount: 0 },
+});
+
 const timeSlot = named<unknown>({ chosen: "a slot" });
 
 /** By a type's name, or of one prop alone; what stories give is a choice in any case. */
@@ -55,6 +60,9 @@ export const models: Readonly<Record<string, Models>> = {
     "without a reduction": { ...totals, discount: huf(0), total: huf(totals.total - totals.discount) },
     "of six digits": { ...totals, goods: huf(totals.goods + 200_000), total: huf(totals.total + 200_000) },
   }),
+  // A line of the product that the stories show.
+  "BuyBox.line": named<CartLine>({ "in the cart": milkLine }),
+  "ProductCard.line": named<CartLine>({ "in the cart": milkLine }),
   UndeliverableProduct: named<UndeliverableProduct>({
     "chilled with another way": { problem: "CHILLED", method: postal, instead: [courier] },
     "frozen with no other way": { problem: "FROZEN", method: postal, instead: [] },
@@ -69,10 +77,9 @@ export const models: Readonly<Record<string, Models>> = {
       attributes: { brand: ["b0", "b8"] },
     },
   }),
-  'ProductPage["facets"]': named<ProductPage["facets"]>({
-    "all of them": facets,
-    "prices alone": { ...facets, attributes: [], discountedCount: 0, newsCount: 0 },
-  }),
+  'ProductPage["facets"]': ofAPage,
+  "ActiveFilters.facets": ofAPage,
+  "FilterDrawer.facets": ofAPage,
   KeptAllergens: named<KeptAllergens>({
     "none kept yet": { avoided: [], onAvoid: () => undefined },
     "milk is avoided": { avoided: ["milk"], onAvoid: () => undefined },

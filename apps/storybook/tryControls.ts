@@ -1,0 +1,110 @@
+import * as Schema from "effect/Schema";
+import type { Page } from "playwright";
+
+const Controls = Schema.Array(
+  Schema.Struct({
+    name: Schema.String,
+    type: Schema.String,
+    options: Schema.Array(Schema.Union([Schema.String, Schema.Number])),
+    value: Schema.Unknown,
+  }),
+);
+type Control = (typeof Controls.Type)[number];
+
+/** The controls of the shown story, and what they show. */
+const controls = `(() => {
+  const { argTypes, initialArgs } = __STORYBOOK_PREVIEW__.currentRender.story;
+  return Object.entries(argTypes).flatMap(([name, { control, options = [] }]) =>
+    typeof control?.type === "string" ? [{ name, type: control.type, options, value: initialArgs[name] ?? null }] : []);
+})()`;
+
+/** What is drawn, over the page too, and what fields hold; not what Storybook keeps for itself. */
+const drawing = `const frame = () => new Promise(requestAnimationFrame);
+const drawn = () => {
+  const parts = [...document.body.children].filter((part) =>
+    !part.matches("script, style, #storybook-docs, #storybook-highlights-root, .sb-wrapper"));
+  const fields = [...document.querySelectorAll("input, select, textarea")].map((field) => [field.value, field.checked]);
+  return JSON.stringify([parts.map((part) => part.outerHTML), fields]);
+};`;
+
+/** What is drawn once it stays for some frames; empty if it never does. */
+const rested = `(async () => {
+  ${drawing}
+  for (let tries = 0, last = "", same = 0; tries < 100; tries += 1) {
+    const now = drawn();
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same === 3) return now;
+    await frame();
+  }
+  return "";
+})()`;
+
+/** Changes an argument as the panel of controls does, and tells whether something else is drawn within some frames. */
+const isChangedBy = (argument: string, value: unknown, before: string): string => `(async () => {
+  ${drawing}
+  const { id } = __STORYBOOK_PREVIEW__.currentRender;
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const told = new Promise((resolve) => channel.once("storyArgsUpdated", resolve));
+  channel.emit("updateStoryArgs", { storyId: id, updatedArgs: ${JSON.stringify({ [argument]: value })} });
+  await told;
+  for (let frames = 0; frames < 15; frames += 1) {
+    if (drawn() !== ${JSON.stringify(before)}) return true;
+    await frame();
+  }
+  return false;
+})()`;
+
+const reset = (argument: string): string => `new Promise((resolve) => {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  channel.once("storyArgsUpdated", resolve);
+  channel.emit("resetStoryArgs", { storyId: __STORYBOOK_PREVIEW__.currentRender.id, argNames: ["${argument}"] });
+})`;
+
+const isDay = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Some values that a designer would try: of choices each. */
+function otherValues({ type, options, value }: Control): ReadonlyArray<unknown> {
+  const number = typeof value === "number" ? value : 0;
+  switch (type) {
+    case "boolean":
+      return [value !== true];
+    case "text":
+      return isDay(value) ? ["2026-12-24"] : ["Valami egészen más", "#7c3aed"];
+    case "number":
+      return [number + 1, number + 10_000, 0];
+    case "date":
+      return [Date.UTC(2026, 10, 24, 17), Date.UTC(2027, 5, 1, 9)];
+    default:
+      return options.filter((option) => option !== value);
+  }
+}
+
+/** What is wrong with a control: null when some value changes what is drawn, and none breaks the story. */
+async function faultOf(page: Page, control: Control): Promise<string | null> {
+  const before = String(await page.evaluate(rested));
+  if (before === "") return "what is drawn changes by itself";
+  let isChanged = false;
+  for (const value of otherValues(control)) {
+    const isNowChanged = (await page.evaluate(isChangedBy(control.name, value, before))) === true;
+    if (!(await page.locator("body.sb-show-main").isVisible())) return `${JSON.stringify(value)} breaks the story`;
+    isChanged ||= isNowChanged;
+  }
+  await page.evaluate(reset(control.name));
+  return isChanged ? null : "changes nothing";
+}
+
+/** What is wrong with the controls of the story that a page shows, by their names. */
+export async function controlFaults(page: Page): Promise<ReadonlyMap<string, string>> {
+  const faults = new Map<string, string>();
+  for (const control of Schema.decodeUnknownSync(Controls)(await page.evaluate(controls))) {
+    const fault = await faultOf(page, control);
+    if (fault !== null) faults.set(control.name, fault);
+    if (fault?.endsWith("breaks the story") === true) {
+      await page.reload();
+      await page.locator("body.sb-show-main").waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+  }
+  return faults;
+}
