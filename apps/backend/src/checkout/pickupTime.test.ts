@@ -12,9 +12,9 @@ onBothDatabases("The time of a method by which goods are fetched", (backend) => 
       return data.shippingMethods.find(({ id }) => id === "4")?.delivery_time;
     };
     // The store is closed on this Saturday, and opens on Monday.
-    expect(await timeOf(firstNow)).toBe("Ha most rendelsz: november 23., hétfő 11:00 után, aznap 12:00-ig");
+    expect(await timeOf(firstNow)).toBe("Ha most rendelsz: november 23., hétfő 11:00 után, aznap 12:00-\u2060ig");
     expect(await timeOf("2026-11-23T10:00:00+01:00")).toBe(
-      "Ha most rendelsz: november 23., hétfő 15:00 után, aznap 20:00-ig",
+      "Ha most rendelsz: november 23., hétfő 15:00 után, aznap 20:00-\u2060ig",
     );
     backend().setNow(firstNow);
   });

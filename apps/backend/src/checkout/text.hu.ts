@@ -3,7 +3,7 @@ import { momentText, type Told } from "@kamra/core/text";
 
 export const placingTexts = {
   pickupTime: ({ from, until }: PickupTime, { now }: Told) =>
-    `Ha most rendelsz: ${momentText(from, { now, style: "weekday" })} után, aznap ${until}-ig`,
+    `Ha most rendelsz: ${momentText(from, { now, style: "weekday" })} után, aznap ${until}-\u2060ig`,
   ageNotConfirmed:
     "A kosaradban olyan termék is van, amelyet csak 18 éven felüliek vehetnek meg. Kérünk, erősítsd meg, hogy elmúltál 18 éves!",
   shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,

@@ -77,7 +77,7 @@ export const deliveryTexts = {
   earliest: (time: string) => `Legkorábban ${time}`,
   /** `until` is the deadline for ordering. */
   earliestUntil: (time: string, until: string) => `Legkorábban ${time}, ha ${until} rendelsz`,
-  until: (day: string, time: string) => `${day} ${time}-ig`,
+  until: (day: string, time: string) => `${day} ${time}-\u2060ig`,
   untilMidnight: (day: string) => `${day} éjfélig`,
   noFreeSlot: "Most nincs szabad idősáv",
   personalPickup: (place: string) => `Személyes átvétel (${place})`,

@@ -37,6 +37,6 @@ it.prop([instants, fc.integer({ min: 1, max: 22 })], runs)(
     const lastMoment = new Date(midnight.getTime() - 60_000);
     expect(deadlineText(midnight)).toBe(`${momentText(lastMoment).slice(0, -" 23:59".length)} végéig`);
     const later = new Date(midnight.getTime() + hour * 3_600_000);
-    expect(deadlineText(later)).toBe(`${momentText(later)}-ig`);
+    expect(deadlineText(later)).toBe(`${momentText(later)}-\u2060ig`);
   },
 );

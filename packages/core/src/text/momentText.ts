@@ -44,7 +44,7 @@ export function momentText(instant: Date, { style = "long", ...told }: Written =
  *
  * @rule FMT-7
  * @example deadlineText(new Date("2026-12-10T23:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. végéig"
- * @example deadlineText(new Date("2026-12-10T17:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. 18:00-ig"
+ * @example deadlineText(new Date("2026-12-10T17:00:00Z"), { now: new Date("2026-12-01T10:00:00Z") }) // => "december 10. 18:00-\u2060ig"
  */
 export function deadlineText(
   end: Date,

@@ -1,6 +1,6 @@
 export const timeTexts = {
   /** Until an instant, and until the end of a day. */
-  until: (moment: string) => `${moment}-ig`,
+  until: (moment: string) => `${moment}-\u2060ig`,
   untilEndOf: (day: string) => `${day} végéig`,
   justNow: "Éppen most",
   minutesAgo: (minutes: number) => `${minutes} perce`,

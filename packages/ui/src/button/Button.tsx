@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../styles/classNames.ts";
+import pending from "../styles/Pending.module.css";
 import { BareButton, type BareButtonProps } from "./BareButton.tsx";
 import styles from "./Button.module.css";
 
@@ -18,5 +19,14 @@ export interface ButtonProps extends Omit<BareButtonProps, "children"> {
 
 /** A button for an action on the page; use `Link` or `ButtonLink` for navigation. */
 export const Button = ({ variant = "primary", isWide = false, className, ...props }: ButtonProps) => (
-  <BareButton {...props} className={classNames(styles.button, styles[variant], isWide && styles.wide, className)} />
+  <BareButton
+    {...props}
+    className={classNames(
+      styles.button,
+      styles[variant],
+      isWide && styles.wide,
+      props.isPending === true && pending.pending,
+      className,
+    )}
+  />
 );

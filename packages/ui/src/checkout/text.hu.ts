@@ -24,7 +24,7 @@ export const checkoutTexts = {
   edit: "Módosítás",
   days: "A kiszállítás napja",
   slotsOf: (day: string) => `Idősávok: ${day}`,
-  from: (price: string) => `${price}-tól`,
+  from: (price: string) => `${price}-\u2060tól`,
   fullDay: "Betelt",
   loadingTimes: "Idősávok betöltése",
   noTimes: "Erre a címre most nincs szabad idősáv. Kérünk, nézz vissza később, vagy válassz másik szállítási módot.",

@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minHeight: "46rem" }}>
-        <div style={{ position: "relative" }}>
+        <div style={{ position: "relative", paddingInline: "var(--k-gutter)" }}>
           <Story />
         </div>
       </div>

@@ -34,4 +34,6 @@ export const contrasts: ReadonlyArray<NeededContrast> = [
   { colour: "--k-page", grounds: ["--k-ink"], atLeast: 4.5 },
   { colour: "--k-line-strong", grounds: sheets, atLeast: 3 },
   { colour: "--k-focus", grounds: [...sheets, "--k-surface-sunken"], atLeast: 3 },
+  // Pictures are light in both themes: marks and the focus ring on them.
+  { colour: "--k-on-picture", grounds: ["--k-picture"], atLeast: 3 },
 ];

@@ -42,7 +42,7 @@ function untilText(end: Date, told: Told): string {
  * when the slot has begun, or its deadline has passed, while the page was open.
  *
  * @rule SHIP-10, FMT-7
- * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" }, visibleUntil: "2026-11-21T11:00:00Z" } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban ma 16–\u206018, ha ma 12:00-ig rendelsz"
+ * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-21", from: "16:00", to: "18:00" }, visibleUntil: "2026-11-21T11:00:00Z" } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban ma 16–\u206018, ha ma 12:00-\u2060ig rendelsz"
  * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-22", from: "08:00", to: "10:30" }, visibleUntil: null } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Legkorábban holnap 8–\u206010:30"
  * @example earliestSlotText({ timeSlots: { free: { earliest: { day: "2026-11-20", from: "08:00", to: "10:30" }, visibleUntil: null } } }, { now: new Date("2026-11-21T10:00:00Z") }) // => null
  * @example earliestSlotText({ timeSlots: { free: null } }, { now: new Date("2026-11-21T10:00:00Z") }) // => "Most nincs szabad idősáv"

@@ -98,11 +98,11 @@ describe("[SHIP-10] the first free time slot", () => {
   });
 
   test.each([
-    ["today", "2026-11-21T19:00:00Z", "ma 20:00-ig"],
-    ["tomorrow", "2026-11-22T07:30:00Z", "holnap 08:30-ig"],
+    ["today", "2026-11-21T19:00:00Z", "ma 20:00-\u2060ig"],
+    ["tomorrow", "2026-11-22T07:30:00Z", "holnap 08:30-\u2060ig"],
     ["today at midnight", "2026-11-21T23:00:00Z", "ma éjfélig"],
     ["tomorrow at midnight", "2026-11-22T23:00:00Z", "holnap éjfélig"],
-    ["later", "2026-11-23T11:00:00Z", "november 23. 12:00-ig"],
+    ["later", "2026-11-23T11:00:00Z", "november 23. 12:00-\u2060ig"],
     ["later at midnight", "2026-11-23T23:00:00Z", "november 23. végéig"],
   ])("is said with the deadline for ordering it: %s", (_, visibleUntil, until) => {
     const text = `Legkorábban november 24., kedd 16–\u206018, ha ${until} rendelsz`;
@@ -113,7 +113,7 @@ describe("[SHIP-10] the first free time slot", () => {
     const closed = at("2026-11-22", "16:00", "18:00", now.toISOString());
     expect(earliestSlotText(closed, { now })).toBeNull();
     const before = new Date(now.getTime() - 1);
-    expect(earliestSlotText(closed, { now: before })).toBe("Legkorábban holnap 16–\u206018, ha ma 11:00-ig rendelsz");
+    expect(earliestSlotText(closed, { now: before })).toBe("Legkorábban holnap 16–\u206018, ha ma 11:00-\u2060ig rendelsz");
   });
 
   test("is today by the clock in Budapest", () => {
