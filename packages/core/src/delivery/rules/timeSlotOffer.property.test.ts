@@ -113,7 +113,9 @@ describe("[SHIP-10] the first free time slot", () => {
     const closed = at("2026-11-22", "16:00", "18:00", now.toISOString());
     expect(earliestSlotText(closed, { now })).toBeNull();
     const before = new Date(now.getTime() - 1);
-    expect(earliestSlotText(closed, { now: before })).toBe("Legkorábban holnap 16–\u206018, ha ma 11:00-\u2060ig rendelsz");
+    expect(earliestSlotText(closed, { now: before })).toBe(
+      "Legkorábban holnap 16–\u206018, ha ma 11:00-\u2060ig rendelsz",
+    );
   });
 
   test("is today by the clock in Budapest", () => {
