@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "@kamra/ui";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { Button, Icon, type IconName } from "@kamra/ui";
 import { formatWeight, grams, huf } from "@kamra/core/product";
 import { formatHuf, formatQuantity, formatUnitPrice } from "@kamra/core/text";
 import { type CSSProperties, useState } from "react";
@@ -117,9 +118,11 @@ export const Motions = () => {
   const [isMoved, setMoved] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setMoved(!isMoved)}>
-        Move
-      </button>
+      <Unstyled>
+        <Button variant="secondary" onPress={() => setMoved(!isMoved)}>
+          Move
+        </Button>
+      </Unstyled>
       <Tokens
         prefixes={["quick", "calm"]}
         sample={(time) => ({
