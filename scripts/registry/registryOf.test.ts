@@ -80,6 +80,7 @@ it("a whole item needs no other", () => {
   expect(whole?.registryDependencies).toEqual([]);
   expect(whole?.files.map(({ path }) => path)).toEqual([
     "button/Button.tsx",
+    "styles/Pending.module.css",
     "button/Button.module.css",
     "button/BareButton.tsx",
     "styles/classNames.ts",
