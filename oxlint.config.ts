@@ -116,7 +116,7 @@ export default defineConfig({
         "{bench,codegen,deploy,scripts,templates}/**/*.ts",
         "apps/storefront/screens/*.ts",
         "apps/backend/src/main.ts",
-        "apps/storybook/{tryBuild,.storybook/comparePictures}.ts",
+        "apps/storybook/{tryBuild,tryPages,.storybook/comparePictures}.ts",
       ],
       rules: { "no-console": "off" },
     },

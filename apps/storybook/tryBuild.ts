@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
-import { type Browser, chromium, type Page } from "playwright";
-import { preview } from "vite";
-import { lastingChromium } from "../../scripts/config/chromium.ts";
+import type { Page } from "playwright";
+import { builtEntries, builtFolder, type Entry, type Shown, showBuilt } from "./showBuilt.ts";
 import { manifestFaults } from "./manifestFaults.ts";
 import { silentControls } from "./silentControls.ts";
 import { controlFaults } from "./tryControls.ts";
@@ -12,19 +9,8 @@ import { controlFaults } from "./tryControls.ts";
  * Opens the first story of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
  * part that another one has loaded. Changes each of its controls, which have to change what it draws. Reads its manifest as machines do. `npm run test:full -- storybook` builds it first.
  */
-const app = fileURLToPath(new URL(".", import.meta.url));
-
-const Entry = Schema.Struct({
-  id: Schema.String,
-  type: Schema.Literals(["story", "docs"]),
-  importPath: Schema.String,
-});
-type Entry = typeof Entry.Type;
-const Index = Schema.fromJsonString(Schema.Struct({ entries: Schema.Record(Schema.String, Entry) }));
-
 function firstOfEachFile(): ReadonlyArray<Entry> {
-  const { entries } = Schema.decodeUnknownSync(Index)(readFileSync(`${app}storybook-static/index.json`, "utf8"));
-  const all = Object.values(entries);
+  const all = builtEntries();
   const isStory = ({ type }: Entry) => type === "story";
   // Of entries with one path the last stays: the first story, and a page where there is none.
   const ordered = [...all.filter((entry) => !isStory(entry)), ...all.filter(isStory).reverse()];
@@ -50,7 +36,7 @@ async function faultsOfControls({ id, importPath }: Entry, page: Page): Promise<
 }
 
 /** What is wrong with an entry; empty when it shows itself. */
-async function faultsOf(entry: Entry, { browser, at }: { readonly browser: Browser; readonly at: string }) {
+async function faultsOf(entry: Entry, { browser, at }: Shown) {
   const { id, type } = entry;
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const faults: string[] = [];
@@ -76,25 +62,14 @@ async function faultsOf(entry: Entry, { browser, at }: { readonly browser: Brows
   return faults;
 }
 
-const server = await preview({
-  root: app,
-  preview: { port: 0 },
-  build: { outDir: "storybook-static" },
-  logLevel: "error",
-});
-const at = server.resolvedUrls?.local[0] ?? "";
-const browser = await chromium.launch(lastingChromium);
 const waiting = [...firstOfEachFile()];
 const opened = waiting.length;
-const faults = [...manifestFaults(`${app}storybook-static`)];
+const faults = [...manifestFaults(builtFolder)];
 
-async function openNext(): Promise<void> {
+await showBuilt(async (shown) => {
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop())
-    for (const fault of await faultsOf(entry, { browser, at })) faults.push(`${entry.id}: ${fault}`);
-}
-await Promise.all([openNext(), openNext()]);
-await browser.close();
-await server.close();
+    for (const fault of await faultsOf(entry, shown)) faults.push(`${entry.id}: ${fault}`);
+});
 
 if (faults.length > 0) console.error(faults.join("\n"));
 console.log(`${opened} files of the built Storybook were opened, ${faults.length} faults`);

@@ -11,15 +11,15 @@ interface ReactingProps {
 }
 
 /**
- * Lets a controlled component answer: the story's args, and with them its controls, follow what is chosen. In documentation, where
- * a story may stand several times, each place keeps its own choice until the controls change.
+ * Lets a controlled component answer at once: each place that shows a story keeps what is chosen there until the controls change.
+ * The story's args, and with them its controls, follow; not in documentation, where a story may stand several times.
  */
 export const Reacting = ({ context: { args, argTypes, id, parameters, viewMode }, children }: ReactingProps) => {
   const [own, setOwn] = useState<{ readonly of: Args; readonly args: Args }>({ of: args, args });
   const shown = own.of === args ? own.args : args;
   const choose = (changed: Args) => {
-    if (viewMode === "docs") setOwn({ of: args, args: { ...shown, ...changed } });
-    else addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: changed });
+    setOwn({ of: args, args: { ...shown, ...changed } });
+    if (viewMode !== "docs") addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: changed });
   };
   return children(controlled(takenArgs(argTypes, shown), { choose, isInPart: parameters["isChangedInPart"] === true }));
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryFields } from "../stories/StoryFields.tsx";
-import { AddressFields, type AddressFieldsProps, StreetFields } from "./AddressFields.tsx";
+import { storyForm, useLiveText } from "../stories/storyForm.ts";
+import { AddressFields, StreetFields } from "./AddressFields.tsx";
 import { PostcodeField } from "./PostcodeField.tsx";
 
 const labels = {
@@ -14,37 +14,23 @@ const labels = {
 };
 type Texts = Partial<Readonly<Record<keyof typeof labels, string>>>;
 
-interface AddressStoryProps extends Omit<AddressFieldsProps, "field"> {
-  readonly values?: Texts;
-  readonly errors?: Texts;
-  readonly onPick?: (city: string) => void;
-}
+const onType = fn();
 
-const Address = ({ values = {}, errors = {}, onPick, ...props }: AddressStoryProps) => (
-  <StoryFields labels={labels} values={values} errors={errors}>
-    {(field) => (
-      <AddressFields
-        {...props}
-        field={(name) => {
-          const binding = field(name);
-          return {
-            ...binding,
-            onChange: (value) => {
-              binding.onChange(value);
-              if (name === "city") onPick?.(value);
-            },
-          };
-        }}
-      />
-    )}
-  </StoryFields>
-);
+/** What stands in the fields, and what is wrong with it. */
+const fields = (values: Texts = {}, errors: Texts = {}) => storyForm({ labels, values, errors, onType }).text;
 
 const meta = {
-  component: Address,
+  component: AddressFields,
   subcomponents: { PostcodeField, StreetFields },
-  args: { lookup: { status: "incomplete" }, purpose: "shipping" },
-} satisfies Meta<typeof Address>;
+  args: { field: fields(), lookup: { status: "incomplete" }, purpose: "shipping" },
+  render: function Live({ field, ...args }) {
+    return (
+      <div style={{ maxWidth: "30rem" }}>
+        <AddressFields {...args} field={useLiveText(field)} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof AddressFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,10 +48,10 @@ export const EmptyTyped: Story = {
     await expect(postcode).toHaveAttribute("autocomplete", "shipping postal-code");
   },
 };
-export const Loading: Story = { args: { values: { postcode: "1186" }, lookup: { status: "loading" } } };
+export const Loading: Story = { args: { field: fields({ postcode: "1186" }), lookup: { status: "loading" } } };
 export const OnePlace: Story = {
   name: "[ADDR-6] One place",
-  args: { values: filled, lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
+  args: { field: fields(filled), lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
   play: async ({ canvasElement }) => {
     const city = within(canvasElement).getByRole("textbox", { name: "Település" });
     await expect(city).toHaveValue("Budapest");
@@ -75,17 +61,19 @@ export const OnePlace: Story = {
 export const PlaceOfTheForm: Story = {
   name: "[ADDR-6] The one place is the form's as well",
   args: {
-    values: { ...filled, city: "" },
+    field: fields({ ...filled, city: "" }),
     lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
-    onPick: fn(),
   },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith("Budapest"));
+  beforeEach: () => {
+    onType.mockClear();
+  },
+  play: async () => {
+    await waitFor(() => expect(onType).toHaveBeenLastCalledWith("city", "Budapest"));
   },
 };
 export const SeveralPlaces: Story = {
   args: {
-    values: { postcode: "2699" },
+    field: fields({ postcode: "2699" }),
     lookup: {
       status: "found",
       places: [
@@ -93,23 +81,23 @@ export const SeveralPlaces: Story = {
         { postcode: "2699", city: "Mohora" },
       ],
     },
-    onPick: fn(),
   },
 };
 export const SeveralPlacesChosen: Story = {
   ...SeveralPlaces,
   name: "[ADDR-6] Several places",
   tags: ["behaviour"],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole("combobox", { name: "Település" }), "Mohora");
-    await expect(args.onPick).toHaveBeenLastCalledWith("Mohora");
+  play: async ({ canvasElement }) => {
+    const city = within(canvasElement).getByRole("combobox", { name: "Település" });
+    await userEvent.selectOptions(city, "Mohora");
+    await expect(city).toHaveValue("Mohora");
   },
 };
 export const LateAnswer: Story = {
   tags: ["behaviour"],
   name: "[ADDR-6] The places of another postcode",
   args: {
-    values: { postcode: "1051" },
+    field: fields({ postcode: "1051" }),
     lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
   },
   play: async ({ canvasElement }) => {
@@ -118,7 +106,7 @@ export const LateAnswer: Story = {
 };
 export const LookupFailed: Story = {
   args: {
-    values: { postcode: "1186" },
+    field: fields({ postcode: "1186" }),
     lookup: { status: "failed", message: "Hálózati hiba!" },
   },
 };
@@ -133,7 +121,7 @@ export const LookupFailedTyped: Story = {
 };
 export const OnDemand: Story = {
   tags: ["behaviour"],
-  args: { values: filled },
+  args: { field: fields(filled) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Emelet, ajtó, megjegyzés a futárnak" }));
@@ -145,19 +133,19 @@ export const OnDemand: Story = {
 };
 export const Filled: Story = {
   args: {
-    values: {
+    field: fields({
       ...filled,
       street: "Hódmezővásárhelyi Szent István király körút",
       floorDoor: "3. em. 12.",
       note: "A kapucsengő rossz, telefonálj, és vigyázz a kutyával.",
-    },
+    }),
     lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
   },
 };
 export const AutofilledHouse: Story = {
   tags: ["behaviour"],
   name: "[FORM-6] A street that a browser filled with its house number",
-  args: { values: { ...filled, street: "", houseNumber: "" } },
+  args: { field: fields({ ...filled, street: "", houseNumber: "" }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("textbox", { name: "Utca" }));
@@ -169,8 +157,8 @@ export const AutofilledHouse: Story = {
     await expect(canvas.getByRole("textbox", { name: "Házszám" })).toHaveValue("12/B, 3. em. 4.");
   },
 };
-export const Billing: Story = { args: { purpose: "billing", values: filled } };
-export const StreetsKnown: Story = { args: { values: filled, streets: ["Közdűlő út", "Közép utca"] } };
+export const Billing: Story = { args: { purpose: "billing", field: fields(filled) } };
+export const StreetsKnown: Story = { args: { field: fields(filled), streets: ["Közdűlő út", "Közép utca"] } };
 export const StreetsSuggested: Story = {
   ...StreetsKnown,
   name: "A street that is suggested, and another one",
@@ -186,7 +174,7 @@ export const StreetsSuggested: Story = {
 export const NoStreetYet: Story = {
   name: "A street before any is suggested",
   tags: ["behaviour"],
-  args: { values: filled, streets: [] },
+  args: { field: fields(filled), streets: [] },
   play: async ({ canvasElement }) => {
     // Its role is the same as with suggestions, so that no reader hears the field change while one types.
     await expect(within(canvasElement).getByRole("combobox", { name: "Utca" })).toHaveValue("Közdűlő út");
@@ -194,12 +182,14 @@ export const NoStreetYet: Story = {
 };
 export const Wrong: Story = {
   args: {
-    values: { postcode: "1999" },
-    errors: {
-      postcode: "Nem létező irányítószám!",
-      city: "Kötelező mező!",
-      street: "Kötelező mező!",
-      houseNumber: "Kötelező mező!",
-    },
+    field: fields(
+      { postcode: "1999" },
+      {
+        postcode: "Nem létező irányítószám!",
+        city: "Kötelező mező!",
+        street: "Kötelező mező!",
+        houseNumber: "Kötelező mező!",
+      },
+    ),
   },
 };

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { StoryFields } from "../stories/StoryFields.tsx";
+import { storyForm, useLiveText } from "../stories/storyForm.ts";
 import { ContactFields } from "./ContactFields.tsx";
 
 const labels = { name: "Név", email: "E-mail cím", telephone: "Telefonszám" };
-type Texts = Partial<Readonly<Record<keyof typeof labels, string>>>;
 
-const Contact = ({ values = {}, errors = {} }: { readonly values?: Texts; readonly errors?: Texts }) => (
-  <StoryFields labels={labels} values={values} errors={errors}>
-    {(field) => <ContactFields field={field} />}
-  </StoryFields>
-);
-
-const meta = { component: Contact } satisfies Meta<typeof Contact>;
+const meta = {
+  component: ContactFields,
+  args: { field: storyForm({ labels }).text },
+  render: function Live({ field, ...args }) {
+    return (
+      <div style={{ maxWidth: "30rem" }}>
+        <ContactFields {...args} field={useLiveText(field)} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ContactFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,16 +32,22 @@ export const Empty: Story = {
 };
 export const Filled: Story = {
   args: {
-    values: {
-      name: "Hódmezővásárhelyi-Szentgyörgyi Kristóf Ágoston",
-      email: "kristof.hodmezovasarhelyi@pelda.hu",
-      telephone: "36201234567",
-    },
+    field: storyForm({
+      labels,
+      values: {
+        name: "Hódmezővásárhelyi-Szentgyörgyi Kristóf Ágoston",
+        email: "kristof.hodmezovasarhelyi@pelda.hu",
+        telephone: "36201234567",
+      },
+    }).text,
   },
 };
 export const Wrong: Story = {
   args: {
-    values: { email: "anna@localhost" },
-    errors: { name: "Kötelező mező!", email: "Ez az e-mail cím nem érvényes!", telephone: "Kötelező mező!" },
+    field: storyForm({
+      labels,
+      values: { email: "anna@localhost" },
+      errors: { name: "Kötelező mező!", email: "Ez az e-mail cím nem érvényes!", telephone: "Kötelező mező!" },
+    }).text,
   },
 };

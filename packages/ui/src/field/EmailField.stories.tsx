@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryFields } from "../stories/StoryFields.tsx";
-import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
-
-/** What the story's form does not bind itself. */
-type EmailProps = Partial<Omit<EmailFieldProps, "onChange" | "onBlur" | "id">>;
-
-const Email = ({ value = "", error = null, ...given }: EmailProps) => (
-  <StoryFields
-    labels={{ email: "E-mail cím" }}
-    values={{ email: value }}
-    errors={error === null ? {} : { email: error }}
-  >
-    {(field) => <EmailField {...field("email")} {...given} />}
-  </StoryFields>
-);
+import { fn } from "storybook/test";
+import { EmailField } from "./EmailField.tsx";
 
 const meta = {
-  component: Email,
-  args: { label: "E-mail cím", name: "email", description: "Ide küldjük a visszaigazolást." },
-} satisfies Meta<typeof Email>;
+  component: EmailField,
+  args: {
+    label: "E-mail cím",
+    name: "email",
+    description: "Ide küldjük a visszaigazolást.",
+    value: "",
+    error: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

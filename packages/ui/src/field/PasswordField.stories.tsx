@@ -1,35 +1,32 @@
 import { passwordProblem } from "@kamra/core/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { StoryFields } from "../stories/StoryFields.tsx";
-import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PasswordField } from "./PasswordField.tsx";
 
 const commonPasswords = new Set(["jelszo123"]);
 
-/** What the story's form does not bind itself. */
-type NewPasswordProps = Partial<Omit<PasswordFieldProps, "onChange" | "onBlur" | "id">>;
-
-const NewPassword = ({ value = "", error = null, ...given }: NewPasswordProps) => (
-  <StoryFields
-    labels={{ password: "Jelszó" }}
-    values={{ password: value }}
-    errors={error === null ? {} : { password: error }}
-  >
-    {(field) => (
-      <PasswordField
-        {...field("password")}
-        autoComplete="new-password"
-        strength={passwordProblem(field("password").value, { email: "anna@pelda.hu", commonPasswords })}
-        {...given}
-      />
-    )}
-  </StoryFields>
-);
-
 const meta = {
-  component: NewPassword,
-  args: { label: "Jelszó", name: "password", autoComplete: "new-password" },
-} satisfies Meta<typeof NewPassword>;
+  component: PasswordField,
+  args: {
+    label: "Jelszó",
+    name: "password",
+    autoComplete: "new-password",
+    value: "",
+    error: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => (
+    <PasswordField {...args} strength={passwordProblem(args.value, { email: "anna@pelda.hu", commonPasswords })} />
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,29 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { defaultSettings } from "@kamra/core";
 import { SettingsProvider } from "../settings/SettingsProvider.tsx";
-import { StoryFields } from "../stories/StoryFields.tsx";
-import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
 
-/** What the story's form does not bind itself. */
-type PhoneStoryProps = Partial<Omit<PhoneFieldProps, "onChange" | "onBlur" | "id">>;
-
-const Phone = ({ value = "", error = null, ...given }: PhoneStoryProps) => (
-  <StoryFields
-    labels={{ telephone: "Telefonszám" }}
-    values={{ telephone: value }}
-    errors={error === null ? {} : { telephone: error }}
-  >
-    {(field) => (
-      <>
-        <PhoneField {...field("telephone")} {...given} />
-        <output>{field("telephone").value}</output>
-      </>
-    )}
-  </StoryFields>
-);
-
-const meta = { component: Phone, args: { label: "Telefonszám", name: "telephone" } } satisfies Meta<typeof Phone>;
+const meta = {
+  component: PhoneField,
+  args: {
+    label: "Telefonszám",
+    name: "telephone",
+    value: "",
+    error: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,26 +44,25 @@ export const Filled: Story = {
 export const Pasted: Story = {
   tags: ["behaviour"],
   name: "[FORM-2] Pasted",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await userEvent.click(field);
     await userEvent.paste("+36 (20) 123-45-67");
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("36201234567");
+    await expect(args.onChange).toHaveBeenLastCalledWith("36201234567");
     await userEvent.tab();
     await expect(field).toHaveValue("20 123 4567");
     await userEvent.click(field);
     await userEvent.paste("+49 30 123456");
     await expect(field).toHaveValue("20 123 4567");
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("36201234567");
+    await expect(args.onChange).toHaveBeenLastCalledWith("36201234567");
   },
 };
 
 export const PastedFromContacts: Story = {
   tags: ["behaviour"],
   name: "[FORM-6] Pasted with what nobody sees",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
-    const stored = within(canvasElement).getByRole("status");
     for (const paste of [
       "\u202a+36301234567\u202c",
       "\u200e+36 30 123 4567",
@@ -75,7 +72,7 @@ export const PastedFromContacts: Story = {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(paste);
-      await expect(stored).toHaveTextContent("36301234567");
+      await expect(args.onChange).toHaveBeenLastCalledWith("36301234567");
       await userEvent.tab();
       await expect(field).toHaveValue("30 123 4567");
     }
@@ -83,21 +80,21 @@ export const PastedFromContacts: Story = {
     await userEvent.click(field);
     await userEvent.paste("+49 30 123456");
     await expect(field).toHaveValue("+49 30 123456");
-    await expect(stored).toHaveTextContent("+49 30 123456");
+    await expect(args.onChange).toHaveBeenLastCalledWith("+49 30 123456");
   },
 };
 
 export const Typed: Story = {
   tags: ["behaviour"],
   name: "[FORM-2] Typed",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await userEvent.type(field, "06 1/2345678");
     await expect(field).toHaveValue("06 12345678");
     await userEvent.tab();
     await expect(field).toHaveValue("1 234 5678");
     await userEvent.clear(field);
-    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+    await expect(args.onChange).toHaveBeenLastCalledWith("");
   },
 };
 
@@ -114,12 +111,12 @@ export const OfAnotherCountry: Story = {
       </SettingsProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await expect(within(canvasElement).getByText("+40")).toBeVisible();
     await userEvent.clear(field);
     await userEvent.paste("+40 733 555 111");
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("40733555111");
+    await expect(args.onChange).toHaveBeenLastCalledWith("40733555111");
     await expect(field).toHaveValue("733 555 111");
   },
 };

@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryFields } from "../stories/StoryFields.tsx";
-import { PostcodeField, type PostcodeFieldProps } from "./PostcodeField.tsx";
-
-/** What the story's form does not bind itself. */
-type PostcodeProps = Partial<Omit<PostcodeFieldProps, "onChange" | "onBlur" | "id">>;
-
-const Postcode = ({ value = "", error = null, ...given }: PostcodeProps) => (
-  <StoryFields
-    labels={{ postcode: "Irányítószám" }}
-    values={{ postcode: value }}
-    errors={error === null ? {} : { postcode: error }}
-  >
-    {(field) => <PostcodeField {...field("postcode")} {...given} />}
-  </StoryFields>
-);
+import { fn } from "storybook/test";
+import { PostcodeField } from "./PostcodeField.tsx";
 
 const meta = {
-  component: Postcode,
-  args: { label: "Irányítószám", name: "postcode", description: "Négy számjegy, például 1186" },
-} satisfies Meta<typeof Postcode>;
+  component: PostcodeField,
+  args: {
+    label: "Irányítószám",
+    name: "postcode",
+    description: "Négy számjegy, például 1186",
+    value: "",
+    error: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostcodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { StoryFields } from "../stories/StoryFields.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { TaxNumberField } from "./TaxNumberField.tsx";
 
-const TaxNumber = ({ value = "", error }: { readonly value?: string; readonly error?: string }) => (
-  <StoryFields
-    labels={{ vatNumber: "Adószám" }}
-    values={{ vatNumber: value }}
-    errors={error === undefined ? {} : { vatNumber: error }}
-  >
-    {(field) => <TaxNumberField {...field("vatNumber")} />}
-  </StoryFields>
-);
-
-const meta = { component: TaxNumber } satisfies Meta<typeof TaxNumber>;
+const meta = {
+  component: TaxNumberField,
+  args: {
+    label: "Adószám",
+    name: "vatNumber",
+    value: "",
+    error: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TaxNumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

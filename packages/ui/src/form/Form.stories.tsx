@@ -2,40 +2,43 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { ContactFields } from "../field/ContactFields.tsx";
-import { StoryFields } from "../stories/StoryFields.tsx";
+import { storyForm, useLiveText } from "../stories/storyForm.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
 import { Form } from "./Form.tsx";
 import { FormActions } from "./FormActions.tsx";
 
 const labels = { name: "Név", email: "E-mail cím", telephone: "Telefonszám" };
 
-interface FormStoryProps extends ErrorSummaryProps {
+interface ContactProps extends Partial<ErrorSummaryProps> {
   readonly isWorking?: boolean;
-  readonly onSubmit: () => void;
 }
 
-const Contact = ({ isWorking = false, onSubmit, ...summary }: FormStoryProps) => (
-  <StoryFields
-    labels={labels}
-    errors={Object.fromEntries(summary.problems.map(({ id, message }) => [id.replace("story-", ""), message]))}
-  >
-    {(field) => (
-      <Form onSubmit={onSubmit} label="Kapcsolati adatok">
-        <ErrorSummary {...summary} />
-        <ContactFields field={field} />
-        <FormActions label="Tovább a szállításhoz" pendingLabel="Mentjük…" isPending={isWorking}>
-          <Button variant="quiet">Vissza a kosárhoz</Button>
-        </FormActions>
-      </Form>
-    )}
-  </StoryFields>
-);
+const Contact = ({ isWorking = false, problems = [], attempt = 0, ...summary }: ContactProps) => {
+  const errors = Object.fromEntries(problems.map(({ id, message }) => [id.replace("story-", ""), message]));
+  const field = useLiveText(storyForm({ labels, errors }).text);
+  return (
+    <>
+      <ErrorSummary {...summary} problems={problems} attempt={attempt} />
+      <ContactFields field={field} />
+      <FormActions label="Tovább a szállításhoz" pendingLabel="Mentjük…" isPending={isWorking}>
+        <Button variant="quiet">Vissza a kosárhoz</Button>
+      </FormActions>
+    </>
+  );
+};
 
 const meta = {
-  component: Contact,
+  component: Form,
   subcomponents: { ErrorSummary, FormActions },
-  args: { problems: [], attempt: 0, onSubmit: fn() },
-} satisfies Meta<typeof Contact>;
+  args: { label: "Kapcsolati adatok", onSubmit: fn(), children: <Contact /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,11 +56,15 @@ export const ReadyTyped: Story = {
 
 export const Wrong: Story = {
   args: {
-    attempt: 1,
-    problems: [
-      { id: "story-name", label: "Név", message: "Kötelező mező!" },
-      { id: "story-email", label: "E-mail cím", message: "Ez az e-mail cím nem érvényes!" },
-    ],
+    children: (
+      <Contact
+        attempt={1}
+        problems={[
+          { id: "story-name", label: "Név", message: "Kötelező mező!" },
+          { id: "story-email", label: "E-mail cím", message: "Ez az e-mail cím nem érvényes!" },
+        ]}
+      />
+    ),
   },
 };
 export const WrongPressed: Story = {
@@ -73,7 +80,7 @@ export const WrongPressed: Story = {
 };
 
 export const Refused: Story = {
-  args: { attempt: 1, failure: "Az e-mail cím vagy a jelszó nem megfelelő!" },
+  args: { children: <Contact attempt={1} failure="Az e-mail cím vagy a jelszó nem megfelelő!" /> },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole("group", { name: "Az e-mail cím vagy a jelszó nem megfelelő!" });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -81,7 +88,7 @@ export const Refused: Story = {
 };
 
 export const Working: Story = {
-  args: { isWorking: true },
+  args: { children: <Contact isWorking /> },
 };
 export const WorkingPressed: Story = {
   ...Working,

@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { ProductView } from "./ProductGrid.tsx";
-import { ProductViewSwitch, type ProductViewSwitchProps } from "./ProductViewSwitch.tsx";
-
-const Chosen = ({ value, onChange }: ProductViewSwitchProps) => {
-  const [view, setView] = useState<ProductView>(value);
-  return (
-    <ProductViewSwitch
-      value={view}
-      onChange={(chosen) => {
-        setView(chosen);
-        onChange(chosen);
-      }}
-    />
-  );
-};
+import { ProductViewSwitch } from "./ProductViewSwitch.tsx";
 
 const meta = {
   component: ProductViewSwitch,
   args: { value: "cards", onChange: fn() },
-  render: (args) => <Chosen key={args.value} {...args} />,
 } satisfies Meta<typeof ProductViewSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { milk, now } from "../stories/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
-import { VirtualProductGrid } from "./VirtualProductGrid.tsx";
+import { VirtualProductGrid, type VirtualProductGridProps } from "./VirtualProductGrid.tsx";
 
 const items = Array.from({ length: 2000 }, (_, index) => ({
   ...milk,
@@ -12,17 +12,21 @@ const items = Array.from({ length: 2000 }, (_, index) => ({
   name: `${index + 1}. termék`,
 }));
 
-const Grid = () => (
-  <VirtualProductGrid label="Termékek" items={items} keyOf={({ id }) => id}>
-    {(product) => (
-      <ProductCard product={product} now={now} href="/termekek/friss-tej" line={null} onQuantityChange={fn()} />
-    )}
-  </VirtualProductGrid>
-);
+type Props = VirtualProductGridProps<typeof milk>;
 
-const meta = { component: Grid } satisfies Meta<typeof Grid>;
+const meta: Meta<Props> = {
+  component: VirtualProductGrid,
+  args: {
+    label: "Termékek",
+    items,
+    keyOf: ({ id }) => id,
+    children: (product) => (
+      <ProductCard product={product} now={now} href="/termekek/friss-tej" line={null} onQuantityChange={fn()} />
+    ),
+  },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Props>;
 
 export const TwoThousand: Story = {
   play: async ({ canvasElement, step }) => {
@@ -48,9 +52,5 @@ export const TwoThousand: Story = {
   },
 };
 export const OnItsWay: Story = {
-  render: () => (
-    <VirtualProductGrid label="Termékek" items={items.slice(0, 3)} keyOf={({ id }) => id}>
-      {({ name }) => <ProductCardSkeleton name={name} />}
-    </VirtualProductGrid>
-  ),
+  args: { items: items.slice(0, 3), children: ({ name }) => <ProductCardSkeleton name={name} /> },
 };

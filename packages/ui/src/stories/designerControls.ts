@@ -42,10 +42,14 @@ function modelControl(prop: Nullable, { own, others }: Given, named: Models = {}
   return Object.keys(shown).length > 1 ? choice(shown) : forHost;
 }
 
+/** Lists of thousands have no names that a designer could choose from. */
+const longest = 500;
+
 /** How many of the story's own, of many only some numbers; and the lists of the other stories. */
 function listControl(prop: Nullable, given: Given): Control {
   const own: ReadonlyArray<unknown> = Array.isArray(given.own) ? given.own : [];
   if (own.length === 0) return modelControl(prop, given);
+  if (own.length > longest) return forHost;
   const counts = [...own.keys()].filter((count) => count < 6 || count % 10 === 0);
   const parts = counts.map((count) => [`${count} of ${own.length}`, own.slice(0, count)] as const);
   return modelControl(prop, given, { ...Object.fromEntries(parts), [`all ${own.length}`]: given.own });

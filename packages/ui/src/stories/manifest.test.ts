@@ -24,3 +24,13 @@ it("every component is in the manifest that machines read", () => {
     [],
   );
 });
+
+it("machines find the stories of a component under its own name, not under that of a helper", () => {
+  const components = new Set(publicComponents(index));
+  const named = stories.flatMap(([path, text]) => {
+    const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? "";
+    return components.has(file) ? [{ file, component: /\bcomponent: (\w+)/.exec(text)?.[1] }] : [];
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ file, component }) => component !== undefined && component !== file)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { builtEntries, type Entry, type Shown, showBuilt } from "./showBuilt.ts";
+
+/**
+ * Opens each page of documentation of the built Storybook on a phone and on a desktop: none may be wider than its screen. Takes
+ * parts of their ids, else all pages; `KAMRA_SHOTS=folder` keeps pictures of them, `KAMRA_THEME=dark` of the dark ones.
+ */
+const parts = process.argv.slice(2);
+const folder = process.env["KAMRA_SHOTS"];
+const theme = process.env["KAMRA_THEME"] ?? "light";
+const widths = [390, 1280];
+
+/** The pixels by which the page is too wide, and what is at its right. */
+const stickingOut = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isWide = (part) => part.getBoundingClientRect().right > clientWidth + 1;
+  const last = [...document.querySelectorAll(".sbdocs *")].filter(isWide).at(-1);
+  return scrollWidth > clientWidth
+    ? scrollWidth - clientWidth + " px too wide: " + last?.tagName + "." + last?.getAttribute("class")
+    : "";
+})()`;
+
+/** Whether the page has kept its height for half a second; examples come one after the other. */
+const isResting = `new Promise((resolve) => {
+  const before = document.documentElement.scrollHeight;
+  const isEmpty = document.querySelector(".sbdocs-content") === null || document.querySelector(".sb-loader") !== null;
+  setTimeout(() => resolve(!isEmpty && document.documentElement.scrollHeight === before), 500);
+})`;
+
+async function waitForRest(page: Page): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries += 1) if (await page.evaluate<boolean>(isResting)) return true;
+  return false;
+}
+
+async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<ReadonlyArray<string>> {
+  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const faults: string[] = [];
+  try {
+    await page.goto(`${at}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      if (!(await waitForRest(page))) faults.push(`${width} px: it does not come to rest`);
+      const wide = await page.evaluate<string>(stickingOut);
+      if (wide !== "") faults.push(`${width} px: ${wide}`);
+      if (folder !== undefined)
+        await page.screenshot({ path: join(folder, `${id}-${width}-${theme}.png`), fullPage: true });
+    }
+  } catch (error) {
+    faults.push(String(error));
+  } finally {
+    await page.close();
+  }
+  return faults;
+}
+
+if (folder !== undefined) mkdirSync(folder, { recursive: true });
+const pages = builtEntries().filter(({ type }) => type === "docs");
+const waiting = pages.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+const opened = waiting.length;
+const faults: string[] = [];
+
+await showBuilt(async (shown) => {
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop())
+    for (const fault of await faultsOf(entry, shown)) faults.push(`${entry.id}: ${fault}`);
+});
+
+if (faults.length > 0) console.error(faults.join("\n"));
+console.log(`${opened} pages of documentation were opened at ${widths.join(" and ")} px, ${faults.length} faults`);
+process.exitCode = faults.length === 0 && opened > 0 ? 0 : 1;
