@@ -1,23 +1,7 @@
-import type { ProductFilters } from "@kamra/core/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { facets } from "../stories/facets.ts";
-import { ActiveFilters, type ActiveFiltersProps } from "./ActiveFilters.tsx";
-
-const WithPage = (props: ActiveFiltersProps) => {
-  const [value, setValue] = useState<ProductFilters>(props.value);
-  return (
-    <ActiveFilters
-      {...props}
-      value={value}
-      onChange={(filters) => {
-        props.onChange(filters);
-        setValue(filters);
-      }}
-    />
-  );
-};
+import { ActiveFilters } from "./ActiveFilters.tsx";
 
 const meta = {
   component: ActiveFilters,
@@ -26,7 +10,6 @@ const meta = {
     value: { categoryId: "4", discounted: true, priceFrom: 500, priceTo: 1500, attributes: { brand: ["b8"] } },
     onChange: fn(),
   },
-  render: (args) => <WithPage key={JSON.stringify(args.value)} {...args} />,
 } satisfies Meta<typeof ActiveFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,12 @@
-import type { ProductFilters } from "@kamra/core/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { facets } from "../stories/facets.ts";
 import { FilterPanel, type FilterPanelProps, type KeptAllergens } from "./FilterPanel.tsx";
 
-const PanelWithPage = (props: FilterPanelProps) => {
-  const [value, setValue] = useState<ProductFilters>(props.value);
-  return (
-    <FilterPanel
-      {...props}
-      value={value}
-      onChange={(filters) => {
-        props.onChange(filters);
-        setValue(filters);
-      }}
-    />
-  );
-};
-
 const meta = {
   component: FilterPanel,
   args: { facets, value: { categoryId: "4" }, onChange: fn() },
-  render: (args) => <PanelWithPage key={JSON.stringify(args.value)} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "16rem" }}>
@@ -87,7 +71,7 @@ export const Choosing: Story = {
 /** A shop that keeps what the shopper avoids. */
 const KeepingPanel = (props: FilterPanelProps) => {
   const [avoided, setAvoided] = useState<KeptAllergens["avoided"]>([]);
-  return <PanelWithPage {...props} allergens={{ avoided, onAvoid: setAvoided }} />;
+  return <FilterPanel {...props} allergens={{ avoided, onAvoid: setAvoided }} />;
 };
 
 export const KeepingAllergens: Story = {

@@ -1,21 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { StockAlert, type StockAlertProps } from "./StockAlert.tsx";
-
-const Remembering = (props: StockAlertProps) => {
-  const [isSubscribed, setSubscribed] = useState(props.isSubscribed);
-  return (
-    <StockAlert
-      {...props}
-      isSubscribed={isSubscribed}
-      onChange={(wanted) => {
-        props.onChange(wanted);
-        setSubscribed(wanted);
-      }}
-    />
-  );
-};
+import { StockAlert } from "./StockAlert.tsx";
 
 const meta = {
   component: StockAlert,
@@ -28,7 +13,6 @@ const meta = {
     ),
   ],
   args: { isSubscribed: false, onChange: fn() },
-  render: (args) => <Remembering key={String(args.isSubscribed)} {...args} />,
 } satisfies Meta<typeof StockAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
