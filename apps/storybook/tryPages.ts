@@ -25,8 +25,8 @@ const stickingOut = `(() => {
 /** Whether the page has kept its height for half a second; examples come one after the other. */
 const isResting = `new Promise((resolve) => {
   const before = document.documentElement.scrollHeight;
-  const isEmpty = document.querySelector(".sbdocs-content") === null || document.querySelector(".sb-loader") !== null;
-  setTimeout(() => resolve(!isEmpty && document.documentElement.scrollHeight === before), 500);
+  const hasPage = document.querySelector(".sbdocs-content") !== null;
+  setTimeout(() => resolve(hasPage && document.documentElement.scrollHeight === before), 500);
 })`;
 
 async function waitForRest(page: Page): Promise<boolean> {

@@ -30,7 +30,9 @@ it("machines find the stories of a component under its own name, not under that 
   const named = stories.flatMap(([path, text]) => {
     const file = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? "";
     // A rule's playground may have a component's name.
-    return components.has(file) && !path.startsWith("./rules/") ? [{ file, component: /\bcomponent: (\w+)/.exec(text)?.[1] }] : [];
+    return components.has(file) && !path.startsWith("./rules/")
+      ? [{ file, component: /\bcomponent: (\w+)/.exec(text)?.[1] }]
+      : [];
   });
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file, component }) => component !== undefined && component !== file)).toEqual([]);
