@@ -10,5 +10,6 @@ export { formatUnitPrice } from "./formatUnitPrice.ts";
 export { initials } from "./initials.ts";
 export { estimatedWeightText, orderedQuantityText } from "./orderedQuantityText.ts";
 export { dateText, deadlineText, momentText } from "./momentText.ts";
+export { timeTexts, type TimeTexts } from "./text.hu.ts";
 export { type Formats, formats, type Formatted } from "../product/text.hu.ts";
 export { withArticle } from "./withArticle.ts";

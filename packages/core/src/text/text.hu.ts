@@ -1,3 +1,4 @@
+/** Texts of instants: until when, and how long ago. */
 export const timeTexts = {
   /** Until an instant, and until the end of a day. */
   until: (moment: string) => `${moment}-\u2060ig`,

@@ -6,6 +6,7 @@ import {
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
+  type TimeRange,
 } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
@@ -36,8 +37,8 @@ export interface CartSummaryProps extends RootProps<"section"> {
   readonly shippingMethod: SummedMethod | null;
   /** Whether the figures are an estimate until the server answers. */
   readonly isEstimate?: boolean;
-  /** The chosen time slot: until then a courier's fee is a range. */
-  readonly timeSlot?: unknown;
+  /** The chosen time slot, or that of the linked order; null before: a courier's fee is a range until then. */
+  readonly timeSlot?: TimeRange | null;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** The sums are being worked out: places stand for the numbers. */

@@ -11,8 +11,8 @@ import { checkoutTexts } from "./text.hu.ts";
 export interface LinkOffersProps extends RootProps<"div"> {
   /** The open orders. */
   readonly orders: ReadonlyArray<ToldOrder>;
-  /** The instant that decides whether days show their year. */
-  readonly now: Date;
+  /** The instant that decides whether days show their year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** Called with the order that the cart is to arrive with. */
   readonly onChange: (order: string) => void;
   /** The choice is being sent. */

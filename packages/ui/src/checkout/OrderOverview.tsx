@@ -1,5 +1,6 @@
 import type { RootProps } from "../styles/RootProps.ts";
 import type { CartLine, CartTotals } from "@kamra/core/cart";
+import type { TimeRange } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary, type SummedMethod } from "../cart/CartSummary.tsx";
 import { Fold } from "../content/Fold.tsx";
@@ -24,8 +25,8 @@ export interface OrderOverviewProps extends RootProps<"section"> {
   readonly time: string | null;
   /** Whether weighed goods make the total a guess until they are packed (QTY-6). */
   readonly isEstimate?: boolean;
-  /** The chosen time slot: until then a courier's fee is a range. */
-  readonly timeSlot?: unknown;
+  /** The chosen time slot, or that of the linked order; null before: a courier's fee is a range until then. */
+  readonly timeSlot?: TimeRange | null;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */

@@ -1,16 +1,13 @@
-import { dateFormatter } from "@kamra/core/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { OpeningHours } from "./OpeningHours.tsx";
 
-const monthAndDay = dateFormatter({ month: "long", day: "numeric", timeZone: "UTC" });
 const weekday = (day: number) => ({ weekday: day, opens: "07:00", closes: "21:00" });
 
 const meta = {
   component: OpeningHours,
   args: {
-    today: "2026-11-21",
-    formatDay: (day) => monthAndDay(new Date(day)),
+    now: new Date("2026-11-21T09:00:00Z"),
     store: {
       week: [
         ...[1, 2, 3, 4, 5].map(weekday),
@@ -33,7 +30,7 @@ export const Week: Story = {
 };
 export const Holidays: Story = {
   args: {
-    today: "2026-12-24",
+    now: new Date("2026-12-24T09:00:00Z"),
     store: {
       ...meta.args.store,
       specialDays: [

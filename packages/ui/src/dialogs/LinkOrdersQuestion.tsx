@@ -11,7 +11,7 @@ import { dialogTexts } from "./text.hu.ts";
 interface LinkOrdersQuestionProps extends Pick<QuestionDialogProps, "isOpen"> {
   readonly dialog: DialogOf<"linkOrders">;
   readonly onAnswer: ShopDialogs["answer"];
-  readonly now: Date;
+  readonly now: Date | undefined;
 }
 
 /**

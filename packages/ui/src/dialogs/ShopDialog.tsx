@@ -18,8 +18,8 @@ export interface ShopDialogProps extends Omit<RootProps<"dialog">, "ref"> {
   readonly isOpen: boolean;
   /** Called with the dialog and its answer, null when it was closed: `shop.dialogs.answer`. */
   readonly onAnswer: ShopDialogs["answer"];
-  /** The instant that decides whether days show their year. */
-  readonly now: Date;
+  /** The instant that decides whether days show their year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
 }
 
 type Question = Omit<QuestionDialogProps, "isOpen" | "onDecline">;

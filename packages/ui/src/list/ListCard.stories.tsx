@@ -8,7 +8,8 @@ const meta = {
     name: "Hétvégi nagybevásárlás",
     href: "/profil/bevasarlolistaim/1",
     productCount: 12,
-    changedAgo: "5 perce",
+    changedAt: "2026-11-21T09:55:00Z",
+    now: new Date("2026-11-21T10:00:00Z"),
     people: [
       { id: "1", name: "Kovács Anna" },
       { id: "2", name: "Őszi Béla" },

@@ -1,13 +1,15 @@
-import { classNames } from "../styles/classNames.ts";
-import type { RootProps } from "../styles/RootProps.ts";
+import { formatRelativeTime, timeTexts } from "@kamra/core/text";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/IconButton.tsx";
+import { useNow } from "../clock/NowContext.ts";
+import type { Href } from "../link/Href.ts";
 import { Link } from "../link/Link.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { classNames } from "../styles/classNames.ts";
+import type { RootProps } from "../styles/RootProps.ts";
+import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { listTexts } from "./text.hu.ts";
 import { AvatarGroup, type AvatarGroupProps } from "./AvatarGroup.tsx";
 import styles from "./ListCard.module.css";
-import type { Href } from "../link/Href.ts";
 
 /** Props of `ListCard`: the list's facts, and a callback for each permitted action. */
 export interface ListCardProps extends RootProps<"article"> {
@@ -17,8 +19,10 @@ export interface ListCardProps extends RootProps<"article"> {
   readonly href: Href;
   /** How many products the list has. */
   readonly productCount: number;
-  /** The time since its last change, in words. */
-  readonly changedAgo: string;
+  /** When it last changed, such as `2026-11-21T10:00:00Z`. */
+  readonly changedAt: string;
+  /** The instant that the last change is told from; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** The list's people; hidden for a single one. */
   readonly people: AvatarGroupProps["people"];
   /** The shopper's permitted actions; the others are not shown. */
@@ -53,7 +57,8 @@ export const ListCard = ({
   name,
   href,
   productCount,
-  changedAgo,
+  changedAt,
+  now: given,
   people,
   onRename,
   onRemove,
@@ -61,6 +66,7 @@ export const ListCard = ({
   ...root
 }: ListCardProps) => {
   const texts = useTexts("list", listTexts);
+  const ago = formatRelativeTime(new Date(changedAt), { now: useNow(given), texts: useCoreTexts("time", timeTexts) });
   return (
     <ListCardFrame
       {...root}
@@ -69,7 +75,7 @@ export const ListCard = ({
           {name}
         </Link>
       }
-      about={`${texts.products(productCount)} ·\u00a0${texts.changed(changedAgo)}`}
+      about={`${texts.products(productCount)} ·\u00a0${texts.changed(ago)}`}
       people={people}
     >
       {onRename !== undefined && <IconButton icon="edit" label={texts.renameNamed(name)} onPress={onRename} />}

@@ -12,7 +12,7 @@ const store = {
 
 const meta = {
   component: StoreFacts,
-  args: { store, today: "2026-11-21" },
+  args: { store, now: new Date("2026-11-21T09:00:00Z") },
 } satisfies Meta<typeof StoreFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const OpenTwice: Story = {
     },
   },
 };
-export const Closed: Story = { args: { today: "2026-12-24" } };
+export const Closed: Story = { args: { now: new Date("2026-12-24T09:00:00Z") } };
 export const LongAddress: Story = {
   args: {
     store: { ...store, city: "Jászfelsőszentgyörgy", street: "Bajcsy-Zsilinszky Endre körtér", houseNumber: "103/A" },

@@ -2,7 +2,7 @@ import type { AllergenCode, Product } from "@kamra/core/product";
 import { huf } from "@kamra/core/product";
 import type { CartLine, CartTotals } from "@kamra/core/cart";
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
-import type { UndeliverableProduct } from "@kamra/core/delivery";
+import type { TimeRange, UndeliverableProduct } from "@kamra/core/delivery";
 import { defaultSettings } from "@kamra/core/shop";
 import type { ProfileLayoutProps } from "../account/ProfileLayout.tsx";
 import type { KeptAllergens } from "../catalogue/FilterPanel.tsx";
@@ -32,7 +32,7 @@ const ofAPage = named<ProductPage["facets"]>({
   "prices alone": { ...facets, attributes: [], discountedCount: 0, newsCount: 0 },
 });
 
-const timeSlot = named<unknown>({ chosen: "a slot" });
+const timeSlot = named<TimeRange>({ chosen: { day: "2026-11-24", from: "14:00", to: "16:00" } });
 
 /** By a type's name, or of one prop alone; what stories give is a choice in any case. */
 export const models: Readonly<Record<string, Models>> = {

@@ -1,6 +1,5 @@
 import { orThrow } from "@kamra/core";
 import { type ListView, membershipAllows } from "@kamra/core/lists";
-import { formatRelativeTime } from "@kamra/core/text";
 import { useLists, useUser } from "@kamra/react";
 import {
   Dialog,
@@ -49,7 +48,8 @@ function ShopListCard({ list, onRename, onRemove, onLeave }: ShopListCardProps) 
       name={list.name}
       href={listPath(list.id)}
       productCount={list.products.length}
-      changedAgo={formatRelativeTime(new Date(list.lastActionAt), { now })}
+      changedAt={list.lastActionAt}
+      now={now}
       people={peopleOf(list, { userId }).map(({ email, name, role }) => ({
         id: email,
         name,

@@ -1,6 +1,4 @@
 import type { GroceryStore } from "@kamra/core/content";
-import { budapestDay } from "@kamra/core/product";
-import { dateText } from "@kamra/core/text";
 import { Card, Link, OpeningHours, RichText, Stack, StoreFacts } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
@@ -58,9 +56,8 @@ function storeData(store: GroceryStore, { origin }: { readonly origin: string })
 /** One store: its address, its opening hours, its services. */
 export function StorePage() {
   const origin = use(OriginContext);
-  const { store, now } = useLoaderData<StoreData & PageMoment>();
-  const told = { now: new Date(now) };
-  const today = budapestDay(told.now);
+  const { store, now: at } = useLoaderData<StoreData & PageMoment>();
+  const now = new Date(at);
   const path = storePath(store);
   return (
     <Page>
@@ -73,7 +70,7 @@ export function StorePage() {
       <StructuredDataNote data={storeData(store, { origin })} />
       <Card isRoomy className={styles.store}>
         <Stack>
-          <StoreFacts store={store} today={today} />
+          <StoreFacts store={store} now={now} />
           {store.description !== null && <RichText html={store.description} />}
           <Stack as="ul" gap={2}>
             <li>
@@ -91,7 +88,7 @@ export function StorePage() {
             )}
           </Stack>
         </Stack>
-        <OpeningHours store={store} today={today} formatDay={(day) => dateText(day, told)} />
+        <OpeningHours store={store} now={now} />
       </Card>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { budapestDay } from "@kamra/core/product";
 import { Card, EmptyState, Grid, Heading, Link, StoreFacts } from "@kamra/ui";
 import { useLoaderData } from "react-router-dom";
 import { ContentHead } from "../page/ContentHead.tsx";
@@ -10,8 +9,8 @@ import { storesText } from "./text.hu.ts";
 
 /** The list of stores. */
 export function StoresPage() {
-  const { stores, now } = useLoaderData<StoresData & PageMoment>();
-  const today = budapestDay(new Date(now));
+  const { stores, now: at } = useLoaderData<StoresData & PageMoment>();
+  const now = new Date(at);
   return (
     <Page>
       <ContentHead title={storesText.title} lead={storesText.lead} />
@@ -28,7 +27,7 @@ export function StoresPage() {
                 {store.name}
               </Link>
             </Heading>
-            <StoreFacts store={store} today={today} />
+            <StoreFacts store={store} now={now} />
           </Card>
         ))}
       </Grid>

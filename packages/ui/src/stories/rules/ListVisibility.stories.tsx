@@ -26,7 +26,14 @@ const people = [
 
 /** What the person sees of the list among their own: a stranger sees nothing. */
 const SeenList = ({ person }: ListRuleProps) => {
-  const list = { name, href: "/profil/bevasarlolistaim/1", productCount: 12, changedAgo: "5 perce", people } as const;
+  const list = {
+    name,
+    href: "/profil/bevasarlolistaim/1",
+    productCount: 12,
+    changedAt: "2026-11-21T09:55:00Z",
+    now: new Date("2026-11-21T10:00:00Z"),
+    people,
+  } as const;
   switch (person) {
     case "owner":
       return <ListCard {...list} onRename={fn()} onRemove={fn()} />;
