@@ -23,6 +23,18 @@ it("every export of the packages says in a sentence what it is", () => {
   expect(silent, "write a docstring, build, and run node scripts/apiReport.ts").toEqual([]);
 });
 
+it("every field of what @kamra/ui offers says in a sentence what it is", () => {
+  const silent = reports
+    .filter((path) => path.startsWith("packages/ui/"))
+    .flatMap((path) =>
+      Array.from(
+        readFileSync(join(root, path), "utf8").matchAll(/^ +\/\/ \(undocumented\)\n +(.+)$/gm),
+        ([, field = ""]) => `${path}: ${field}`,
+      ),
+    );
+  expect(silent, "write a docstring, build, and run node scripts/apiReport.ts").toEqual([]);
+});
+
 /** The modules of Effect that a report imports. */
 const effectsIn = (report: string): ReadonlyArray<string> =>
   Array.from(report.matchAll(/^import .* from '(effect\b.*)';$/gm), ([, module = ""]) => module);

@@ -21,7 +21,7 @@ export { shippingTexts } from "./shipping/text.hu.ts";
 export { storeTexts } from "./store/text.hu.ts";
 export { useNow } from "./clock/NowContext.ts";
 export { useAnnounced } from "./feedback/useAnnounced.ts";
-export { ChoiceContext, ChoiceGroup, type ChoiceGroupProps } from "./field/ChoiceGroup.tsx";
+export { ChoiceContext, ChoiceGroup, type ChoiceGroupProps, type ChosenChoice } from "./field/ChoiceGroup.tsx";
 export { NavigateContext } from "./link/NavigateContext.ts";
 export { openModal } from "./overlay/openModal.ts";
 export { useTopDialog } from "./overlay/openDialogs.ts";

@@ -9,8 +9,11 @@ import styles from "./ProfileLayout.module.css";
 
 /** A page of the profile in its menu. */
 export interface ProfileEntry {
+  /** The address of the page. */
   readonly href: Href;
+  /** Its name. */
   readonly label: string;
+  /** The icon before its name. */
   readonly icon: IconName;
   /** Whether it is the page that is shown, or contains it. */
   readonly isCurrent?: boolean;

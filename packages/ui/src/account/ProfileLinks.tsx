@@ -7,6 +7,7 @@ import styles from "./ProfileLinks.module.css";
 
 /** A page of the profile with a few words on what is there. */
 export interface ProfileLink extends Omit<ProfileEntry, "isCurrent"> {
+  /** A few words on what is there. */
   readonly hint: string;
 }
 

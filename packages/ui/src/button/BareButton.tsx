@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+/** What every button takes beside the attributes of a native one: `onPress` in place of `onClick`, `isDisabled`, `isPending`. */
 export interface BareButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled"> {
   /** Called by a press of mouse, finger, Enter or space; not while it is pending or disabled. */
   readonly onPress?: (() => void) | undefined;

@@ -52,7 +52,7 @@ export interface CartLineRowProps extends RootProps<"article"> {
   /** Why it cannot be delivered to the chosen place; absent when it can. */
   readonly undeliverable?: UndeliverableProduct | null;
   /** Shows the net price too, to those who are invoiced as a company. */
-  readonly showsNet?: boolean;
+  readonly hasNetPrice?: boolean;
   /** Above the fold: its picture loads with high priority. */
   readonly isPriority?: boolean;
   /** The address for the line's forms before the scripts load: see `QuantityControl`. */
@@ -63,7 +63,7 @@ export interface CartLineRowProps extends RootProps<"article"> {
   readonly children?: ReactNode;
 }
 
-const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly showsNet: boolean }) => {
+const LinePrice = ({ line, hasNetPrice }: { readonly line: CartLine; readonly hasNetPrice: boolean }) => {
   const texts = useTexts("cart", cartTexts);
   const formats = useFormats();
   const ofProducts = useTexts("product", productTexts);
@@ -84,7 +84,7 @@ const LinePrice = ({ line, showsNet }: { readonly line: CartLine; readonly shows
         </>
       )}
       {estimate !== null && ` ·\u00a0${estimate}`}
-      {showsNet && product.vat !== null && (
+      {hasNetPrice && product.vat !== null && (
         <>
           {" ·\u00a0"}
           <NetPrice gross={line.price} vat={product.vat} />
@@ -99,9 +99,9 @@ const LineProduct = ({
   line,
   href,
   undeliverable = null,
-  showsNet = false,
+  hasNetPrice = false,
   onSubstitute,
-}: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "showsNet" | "onSubstitute">) => {
+}: Pick<CartLineRowProps, "line" | "href" | "undeliverable" | "hasNetPrice" | "onSubstitute">) => {
   const texts = useTexts("cart", cartTexts);
   const formats = useFormats();
   const coreTexts = useCoreTexts("product", coreProductTexts);
@@ -122,7 +122,7 @@ const LineProduct = ({
           </>
         )}
       </h3>
-      <LinePrice line={line} showsNet={showsNet} />
+      <LinePrice line={line} hasNetPrice={hasNetPrice} />
       {reduction !== null && (
         <p className={styles.each}>
           <StruckPrice of={reduction.struckPrice} />
@@ -172,7 +172,7 @@ export const CartLineRow = ({
   error = null,
   undeliverable = null,
   isPriority = false,
-  showsNet = false,
+  hasNetPrice = false,
   form,
   onSubstitute,
   children,
@@ -194,7 +194,7 @@ export const CartLineRow = ({
           line={line}
           href={href}
           undeliverable={undeliverable}
-          showsNet={showsNet}
+          hasNetPrice={hasNetPrice}
           {...(onSubstitute !== undefined && { onSubstitute })}
         />
         <p className={classNames(styles.total, isReduced && styles.isReduced, isPending && styles.isPending)}>

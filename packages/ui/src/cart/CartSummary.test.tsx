@@ -5,7 +5,7 @@ import { textOf } from "../stories/textOf.ts";
 import { CartSummary } from "./CartSummary.tsx";
 import { WeightProblem } from "./WeightProblem.tsx";
 
-const slot = { id: "7" };
+const slot = { day: "2026-11-24", from: "14:00", to: "16:00" };
 
 it("[TOTAL-6] shows every existing part, and the total", () => {
   expect(textOf(<CartSummary totals={totals} weight={grams(950)} shippingMethod={courier} timeSlot={slot} />)).toBe(
@@ -20,7 +20,7 @@ it("[TOTAL-4] shows delivery at no cost as free", () => {
 });
 
 it("[TOTAL-4] shows delivery as a range until its time slot is chosen", () => {
-  const shown = (shippingMethod: typeof courier, timeSlot: unknown = null) =>
+  const shown = (shippingMethod: typeof courier, timeSlot: typeof slot | null = null) =>
     textOf(<CartSummary totals={totals} weight={grams(0)} shippingMethod={shippingMethod} timeSlot={timeSlot} />);
   const earliest = { day: "2026-11-24", from: "14:00", to: "16:00" };
   const free = { earliest, visibleUntil: null, lowestPrice: huf(690), highestPrice: huf(990) };

@@ -14,16 +14,17 @@ import type { RootProps } from "../styles/RootProps.ts";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./LineOptionsForm.module.css";
 
-type Options = Pick<LineOptions, "sliced" | "additionalInformation">;
+/** The options of a line that the shopper can change. */
+export type ChosenLineOptions = Pick<LineOptions, "sliced" | "additionalInformation">;
 
 /** Props of `LineOptionsForm`; `onChange` gets the changed options alone. */
 export interface LineOptionsFormProps extends RootProps<"div"> {
   /** The product, and which options it has. */
   readonly product: Pick<Product, "name" | "sliceable" | "giftMessageAvailable">;
   /** What is chosen now. */
-  readonly value: Options;
+  readonly value: ChosenLineOptions;
   /** Called with the options that changed, and only those. */
-  readonly onChange: (options: Partial<Options>) => void;
+  readonly onChange: (options: Partial<ChosenLineOptions>) => void;
 }
 
 /** The number of characters that fit on the card. */
@@ -83,6 +84,6 @@ export const LineOptionsForm = ({ product, value, onChange, className, ...root }
 };
 
 interface GiftFormProps {
-  readonly information: Options["additionalInformation"];
-  readonly onSave: (information: Options["additionalInformation"]) => void;
+  readonly information: ChosenLineOptions["additionalInformation"];
+  readonly onSave: (information: ChosenLineOptions["additionalInformation"]) => void;
 }

@@ -10,6 +10,7 @@ import { catalogueTexts } from "./text.hu.ts";
 export interface IndexedBrand {
   /** The page of the brand. */
   readonly href: Href;
+  /** Its name. */
   readonly name: string;
   /** The number of its products. */
   readonly count: number;

@@ -5,10 +5,13 @@ import styles from "./CategoryChips.module.css";
 
 /** A category as a chip, with the number of its products. */
 export interface CategoryChip {
+  /** The address of its page. */
   readonly href: Href;
+  /** Its name, on the chip. */
   readonly name: string;
   /** The number of its products. */
   readonly count: number;
+  /** Whether the page shows this one. */
   readonly isCurrent?: boolean;
 }
 

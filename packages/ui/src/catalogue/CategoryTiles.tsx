@@ -10,7 +10,9 @@ import { catalogueTexts } from "./text.hu.ts";
 
 /** A category as a tile: its picture, name and number of products. */
 export interface CategoryTile {
+  /** The address of its page. */
   readonly href: Href;
+  /** Its name, below the picture. */
   readonly name: string;
   /** The address of its picture. */
   readonly picture: string;

@@ -5,7 +5,7 @@ import { FilterDrawer } from "./FilterDrawer.tsx";
 
 const meta = {
   component: FilterDrawer,
-  args: { facets, value: { categoryId: "4", discounted: true }, onChange: fn(), total: 128 },
+  args: { facets, value: { categoryId: "4", discounted: true }, onChange: fn(), productCount: 128 },
   parameters: { docs: { story: { inline: false, height: "40rem" } } },
 } satisfies Meta<typeof FilterDrawer>;
 export default meta;

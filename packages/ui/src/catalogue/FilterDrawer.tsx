@@ -11,11 +11,19 @@ import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 /** Props of `FilterDrawer`: the filters of the panel in it, the number of results, and those of its button. */
 export interface FilterDrawerProps extends Omit<FilterPanelProps, keyof RootProps<"div">>, RootProps<"button"> {
   /** How many products the filters leave. */
-  readonly total: number;
+  readonly productCount: number;
 }
 
 /** The filters behind a button, for narrow screens. Changes apply immediately to the list behind. */
-export const FilterDrawer = ({ total, facets, value, onChange, form, allergens, ...button }: FilterDrawerProps) => {
+export const FilterDrawer = ({
+  productCount,
+  facets,
+  value,
+  onChange,
+  form,
+  allergens,
+  ...button
+}: FilterDrawerProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const [isOpen, setIsOpen] = useState(false);
   const count = activeFilterCount(value);
@@ -32,7 +40,7 @@ export const FilterDrawer = ({ total, facets, value, onChange, form, allergens, 
         placement="end"
         footer={
           <Button isWide onPress={() => setIsOpen(false)}>
-            {texts.showResults(total)}
+            {texts.showResults(productCount)}
           </Button>
         }
       >

@@ -19,8 +19,11 @@ import styles from "./FilterPanel.module.css";
 
 /** The plain form for pages without scripts, with the field names of the filters. */
 export interface FilterForm {
+  /** The form's id. */
   readonly id: string;
+  /** The field's name of each filter. */
   readonly names: Readonly<Record<"priceFrom" | "priceTo" | "discounted" | "news" | "withoutAllergens", string>>;
+  /** The field's name of an attribute, such as `brand`. */
   readonly nameOf: (attributeCode: string) => string;
   /** The value that an active switch sends. */
   readonly on: string;
@@ -42,7 +45,9 @@ export interface FilterPanelProps extends RootProps<"div"> {
 
 /** The allergens that the shopper avoids in all lists. */
 export interface KeptAllergens {
+  /** Those that are avoided now. */
   readonly avoided: ReadonlyArray<AllergenCode>;
+  /** Called with all that are to be avoided when one has changed. */
   readonly onAvoid: (codes: ReadonlyArray<AllergenCode>) => void;
   /** For logged-in shoppers: whether the account stores them too, and the page where they choose that. */
   readonly account?: { readonly isKept: boolean; readonly href: Href } | undefined;

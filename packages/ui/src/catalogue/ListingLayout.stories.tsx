@@ -20,8 +20,8 @@ const meta = {
   parameters: { fitsBoxes: false },
   args: {
     filters: <FilterPanel {...filters} />,
-    drawer: <FilterDrawer {...filters} total={118} />,
-    total: 118,
+    drawer: <FilterDrawer {...filters} productCount={118} />,
+    productCount: 118,
     view: <ProductViewSwitch value="cards" onChange={fn()} />,
     sort: <SortSelect value={order} options={[order]} onChange={fn()} />,
     children: (

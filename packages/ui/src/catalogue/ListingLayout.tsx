@@ -14,7 +14,7 @@ export interface ListingLayoutProps extends RootProps<"div"> {
   /** The form of the filters, whose button applies them; shown until the scripts have started. */
   readonly apply?: ReactNode;
   /** How many products the filters leave; a change is announced. */
-  readonly total: number;
+  readonly productCount: number;
   /** The choice of cards or rows: a `ProductViewSwitch`. */
   readonly view?: ReactNode;
   /** The choice of the order: a `SortSelect`. */
@@ -33,7 +33,7 @@ export const ListingLayout = ({
   filters,
   drawer,
   apply,
-  total,
+  productCount,
   view,
   sort,
   isPending = false,
@@ -50,7 +50,7 @@ export const ListingLayout = ({
           <div className={styles.drawer}>{drawer}</div>
           {apply !== undefined && <div className={styles.apply}>{apply}</div>}
           <p className={styles.total} role="status">
-            {texts.productCount(total)}
+            {texts.productCount(productCount)}
           </p>
           {view !== undefined && <div className={styles.view}>{view}</div>}
           {sort !== undefined && <div className={styles.sort}>{sort}</div>}

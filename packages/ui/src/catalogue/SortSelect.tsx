@@ -6,7 +6,9 @@ import { catalogueTexts } from "./text.hu.ts";
 
 /** A sort field and its direction, as the options of a `SortSelect`. */
 export interface SortOrder<Sort extends ProductSort | SearchSort> {
+  /** What it sorts by. */
   readonly sort: Sort;
+  /** Which end comes first. */
   readonly direction: SortDirection;
 }
 

@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { Notice } from "../feedback/Notice.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { courier, milkLine, totals } from "../stories/carts.ts";
+import { now } from "../stories/products.ts";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
 import { OrderOverview } from "./OrderOverview.tsx";
 
@@ -24,7 +25,8 @@ const meta = {
         weight={grams(6180)}
         shippingMethod={courier}
         destination="6720 Szeged"
-        time={null}
+        timeSlot={null}
+        now={now}
       />
     ),
     children: <TextField label="Név" autoComplete="name" />,

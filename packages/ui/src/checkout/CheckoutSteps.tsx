@@ -10,7 +10,9 @@ import type { Href } from "../link/Href.ts";
 
 /** A step of the checkout as its list shows it. */
 export interface ShownStep {
+  /** Its name. */
   readonly name: string;
+  /** The address of its page. */
   readonly href: Href;
   /** A completed step links to its page; a later one does not yet. */
   readonly state: "done" | "current" | "ahead";

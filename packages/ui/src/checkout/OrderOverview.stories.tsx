@@ -2,6 +2,7 @@ import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beerLine, courier, milkLine, tomatoLine, totals } from "../stories/carts.ts";
+import { now } from "../stories/products.ts";
 import { OrderOverview } from "./OrderOverview.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -14,7 +15,8 @@ const meta = {
     weight: grams(12345),
     shippingMethod: courier,
     destination: "6720 Szeged, Tisza Lajos körút 103. 2/14.",
-    time: "november 24., kedd, 14:00–16:00",
+    timeSlot: { day: "2026-11-24", from: "14:00", to: "16:00" },
+    now,
   },
   decorators: [
     (Story) => (
@@ -42,7 +44,7 @@ export const FoldedPressed: Story = {
   },
 };
 export const Unfolded: Story = { args: { isUnfolded: true } };
-export const NothingChosenYet: Story = { args: { shippingMethod: null, destination: null, time: null } };
+export const NothingChosenYet: Story = { args: { shippingMethod: null, destination: null, timeSlot: null } };
 export const Estimate: Story = { args: { isEstimate: true } };
 export const WithDonation: Story = {
   args: { donation: huf(500) },

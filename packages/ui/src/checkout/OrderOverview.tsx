@@ -1,15 +1,16 @@
 import type { RootProps } from "../styles/RootProps.ts";
 import type { CartLine, CartTotals } from "@kamra/core/cart";
-import type { TimeRange } from "@kamra/core/delivery";
+import { type TimeRange, timeRangeText } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
 import { CartSummary, type SummedMethod } from "../cart/CartSummary.tsx";
+import { useNow } from "../clock/NowContext.ts";
 import { Fold } from "../content/Fold.tsx";
-import { useTexts } from "../text/useTexts.ts";
+import { useFormats, useTexts } from "../text/useTexts.ts";
 import { checkoutTexts } from "./text.hu.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderOverview.module.css";
 
-/** Props of `OrderOverview`: lines, totals in whole forint, the weight in grams, and the delivery in words. */
+/** Props of `OrderOverview`: lines, totals in whole forint, the weight in grams, and the delivery. */
 export interface OrderOverviewProps extends RootProps<"section"> {
   /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
@@ -21,12 +22,12 @@ export interface OrderOverviewProps extends RootProps<"section"> {
   readonly shippingMethod: SummedMethod | null;
   /** The delivery address in one line; null while unknown. */
   readonly destination: string | null;
-  /** The time slot in one line; null without one. */
-  readonly time: string | null;
+  /** When the goods arrive; null before it is chosen: a courier's fee is a range until then. */
+  readonly timeSlot: TimeRange | null;
+  /** The instant that decides whether the day shows its year; that of the `UiProvider` unless given. */
+  readonly now?: Date | undefined;
   /** Whether weighed goods make the total a guess until they are packed (QTY-6). */
   readonly isEstimate?: boolean;
-  /** The chosen time slot, or that of the linked order; null before: a courier's fee is a range until then. */
-  readonly timeSlot?: TimeRange | null;
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
@@ -40,18 +41,19 @@ export const OrderOverview = ({
   weight,
   shippingMethod,
   destination,
-  time,
+  timeSlot,
+  now: given,
   isEstimate = false,
-  timeSlot = null,
   donation = huf(0),
   isUnfolded = false,
   ...root
 }: OrderOverviewProps) => {
   const texts = useTexts("checkout", checkoutTexts);
+  const told = { formats: useFormats(), now: useNow(given) };
   const facts = [
     { name: texts.how, value: shippingMethod?.name ?? null },
     { name: texts.where, value: destination },
-    { name: texts.when, value: time },
+    { name: texts.when, value: timeSlot && timeRangeText(timeSlot, told) },
   ].filter(({ value }) => value !== null);
   return (
     <CartSummary

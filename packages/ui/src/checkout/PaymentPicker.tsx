@@ -22,6 +22,7 @@ import { paymentTexts } from "@kamra/core/payment";
 
 /** A payment option. */
 export interface PaymentChoice {
+  /** The id of the payment method. */
   readonly methodId: string;
   /** The id of the saved card to charge, if any. */
   readonly savedCardId: string | null;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { now } from "../stories/products.ts";
 import { SlotHold } from "./SlotHold.tsx";
 
 const meta = {
   component: SlotHold,
-  args: { status: "held", time: "november 24., kedd, 14:00–16:00", leftMs: 14 * 60_000, onExtend: fn() },
+  args: {
+    status: "held",
+    timeSlot: { day: "2026-11-24", from: "14:00", to: "16:00" },
+    now,
+    leftMs: 14 * 60_000,
+    onExtend: fn(),
+  },
 } satisfies Meta<typeof SlotHold>;
 export default meta;
 type Story = StoryObj<typeof meta>;

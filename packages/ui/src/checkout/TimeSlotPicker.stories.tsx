@@ -101,7 +101,15 @@ export const ByKeyboard: Story = {
 export const Held: Story = {
   args: {
     value: "2026-11-24 14",
-    children: <SlotHold status="held" time="november 24., kedd, 14:00–16:00" leftMs={840_000} onExtend={fn()} />,
+    children: (
+      <SlotHold
+        status="held"
+        timeSlot={{ day: "2026-11-24", from: "14:00", to: "16:00" }}
+        now={now}
+        leftMs={840_000}
+        onExtend={fn()}
+      />
+    ),
   },
 };
 export const Loading: Story = {

@@ -39,12 +39,18 @@ it("a store says whether it is open on the day of the provider's instant in Buda
 });
 
 it("the orders that a cart can arrive with show their year by the provider's instant", () => {
-  const order = { id: "1042", shippingAddress: newAddress, timeSlot: { day: "2027-01-04", from: "14:00", to: "16:00" } };
+  const order = {
+    id: "1042",
+    shippingAddress: newAddress,
+    timeSlot: { day: "2027-01-04", from: "14:00", to: "16:00" },
+  };
   expect(textAt(<LinkOffers orders={[order]} onChange={() => undefined} />)).toContain("2027. január 4.");
 });
 
 it("a list says how long ago it changed, from the provider's instant", () => {
-  const card = textAt(<ListCard name="Hétvége" href="/listak/1" productCount={2} changedAt="2026-12-23T23:25:00Z" people={[]} />);
+  const card = textAt(
+    <ListCard name="Hétvége" href="/listak/1" productCount={2} changedAt="2026-12-23T23:25:00Z" people={[]} />,
+  );
   expect(card).toContain("5 perce");
 });
 

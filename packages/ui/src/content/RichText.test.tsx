@@ -16,7 +16,7 @@ describe("rich text", () => {
   });
 
   it("keeps the levels of an article's headings", () => {
-    expect(renderToStaticMarkup(<RichText html="<h2>Tárolás</h2><h3>Bontás után</h3>" headingLevel={2} />)).toContain(
+    expect(renderToStaticMarkup(<RichText html="<h2>Tárolás</h2><h3>Bontás után</h3>" level="h2" />)).toContain(
       "<h2>Tárolás</h2><h3>Bontás után</h3>",
     );
   });

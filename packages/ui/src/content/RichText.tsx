@@ -11,21 +11,20 @@ export interface RichTextProps extends RootProps<"div"> {
   /** Sanitised HTML, as the server wrote it; `SanitizedRichText` of `@kamra/ui/rich-text` takes any. */
   readonly html: string;
   /** The heading level of its uppermost headings. */
-  readonly headingLevel?: 2 | 3;
+  readonly level?: "h2" | "h3";
 }
 
-type HeadingLevel = NonNullable<RichTextProps["headingLevel"]>;
+type Level = NonNullable<RichTextProps["level"]>;
 
 /** Headings move below those of the page. */
-const headingOf = (tag: string, uppermost: HeadingLevel): "h2" | "h3" | "h4" | null => {
-  const level = /^h([1-6])$/.exec(tag)?.[1];
-  if (level === undefined) return null;
-  const shown = Math.min(Math.max(Number(level), uppermost), 4);
-  return shown === 2 ? "h2" : shown === 3 ? "h3" : "h4";
+const headingOf = (tag: string, uppermost: Level): "h2" | "h3" | "h4" | null => {
+  if (!/^h[1-6]$/.test(tag)) return null;
+  if (tag <= uppermost) return uppermost;
+  return tag === "h3" ? "h3" : "h4";
 };
 
 /** Links follow the rules of `Link`; a wide table scrolls by itself, also by keyboard. */
-const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): ReadonlyArray<ReactNode> =>
+const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: Level): ReadonlyArray<ReactNode> =>
   nodes.map((node, key): JSX.Element | string => {
     if (typeof node === "string") return node;
     const { href, scope } = node;
@@ -59,8 +58,8 @@ const shown = (nodes: ReadonlyArray<MarkupNode>, uppermost: HeadingLevel): Reado
   });
 
 /** HTML written by the shop's staff: built from elements, never inserted raw. */
-export const RichText = ({ html, headingLevel = 3, className, ...root }: RichTextProps) => (
+export const RichText = ({ html, level = "h3", className, ...root }: RichTextProps) => (
   <div {...root} className={classNames(styles.text, className)}>
-    {shown(readMarkup(html), headingLevel)}
+    {shown(readMarkup(html), level)}
   </div>
 );

@@ -4,13 +4,11 @@ import { useCoreTexts } from "../text/useTexts.ts";
 import { deliveryTexts } from "@kamra/core/delivery";
 import { DeliveryTypeForm, type DeliveryTypeFormProps } from "./DeliveryTypeForm.tsx";
 
-type GivenByDefault = "isForAdd" | "isPickupAvailable" | "savedAddresses" | "deliveryInfoHref";
-
 /** Props of `DeliveryTypeDialog`: what it asks, whether it is open, and those of its root element. */
 export interface DeliveryTypeDialogProps
   extends
-    Omit<DeliveryTypeFormProps, GivenByDefault>,
-    Partial<Pick<DeliveryTypeFormProps, GivenByDefault>>,
+    Partial<Pick<DeliveryTypeFormProps, "isForAdd" | "isPickupAvailable" | "savedAddresses" | "deliveryInfoHref">>,
+    Pick<DeliveryTypeFormProps, "selection" | "lookup" | "onPostcodeChange" | "onConfirm">,
     Omit<RootProps<"dialog">, "ref"> {
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;

@@ -21,6 +21,7 @@ import { type DeliveryAnswerOptions, useDeliveryAnswer } from "./useDeliveryAnsw
 import type { useSavedAddress } from "./useSavedAddress.ts";
 import type { Href } from "../link/Href.ts";
 
+/** What `DeliveryTypeDialog` asks. */
 export interface DeliveryTypeFormProps extends DeliveryAnswerOptions {
   /** Whether an addition to the cart waits for the answer. */
   readonly isForAdd: boolean;

@@ -6,6 +6,7 @@ import { knownPlaces } from "../field/knownPlaces.ts";
 import type { PostcodeLookupState } from "../field/PostcodeLookupState.ts";
 import { useSavedAddress } from "./useSavedAddress.ts";
 
+/** What the answer on where the goods go is made from. */
 export interface DeliveryAnswerOptions {
   /** The current choice. */
   readonly selection: DeliverySelection | null;

@@ -1,9 +1,12 @@
 import { type ComponentProps, createContext, type ReactNode, useId } from "react";
 
-interface ChosenChoice {
+/** What a group tells its choices. */
+export interface ChosenChoice {
   /** Radio buttons of one name are one tab stop; the arrow keys go from one to the next. */
   readonly name: string;
+  /** The value of the chosen one; null without a choice. */
   readonly value: string | null;
+  /** Called with the value of the chosen one. */
   readonly onChange: (value: string) => void;
 }
 
@@ -14,6 +17,7 @@ export const ChoiceContext = createContext<ChosenChoice>({ name: "", value: null
 export interface ChoiceGroupProps extends Omit<ComponentProps<"fieldset">, "onChange" | "value"> {
   /** Null without a choice. */
   readonly value: string | null;
+  /** Called with the value of the chosen one. */
   readonly onChange: (value: string) => void;
   /** The name that the chosen value is sent under. */
   readonly name?: string | undefined;

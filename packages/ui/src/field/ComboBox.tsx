@@ -14,7 +14,9 @@ import { useOptionList } from "./useOptionList.ts";
 
 /** An option of a `ComboBox`; the label is what typing is compared with. */
 export interface ComboBoxOption {
+  /** What `onChange` gets. */
   readonly id: string;
+  /** What stands in the list, and in the field once it is chosen. */
   readonly label: string;
 }
 

@@ -37,6 +37,7 @@ export interface FieldContract
       | "autoFocus"
       | keyof AriaAttributes
     > {
+  /** Data for its input. */
   readonly [name: `data-${string}`]: unknown;
 }
 

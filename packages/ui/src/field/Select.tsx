@@ -6,7 +6,9 @@ import styles from "./Field.module.css";
 
 /** An option of a `Select`: the value that `onChange` gets, and its label. */
 export interface SelectOption<Value extends string> {
+  /** What `onChange` gets. */
   readonly value: Value;
+  /** What stands in the list. */
   readonly label: string;
 }
 

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-interface Typed<Field> {
+/** What `useTyped` gives to a field. */
+export interface Typed<Field> {
+  /** What stands in the field. */
   readonly value: string;
+  /** Called with all that stands in the field, at each key. */
   readonly onChange: (value: string) => void;
   /** For the input or the text area. */
   readonly ref: RefObject<Field | null>;

@@ -10,7 +10,9 @@ import styles from "./ErrorSummary.module.css";
 export interface FieldProblem {
   /** The id of the field. */
   readonly id: string;
+  /** The field's label. */
   readonly label: string;
+  /** What is wrong, in a sentence. */
   readonly message: string;
 }
 

@@ -3,7 +3,9 @@ import type { RootProps } from "../styles/RootProps.ts";
 
 /** The target of a control's form before the scripts load, and its additional fields. */
 export interface PlainFormTarget {
+  /** The address that the form is sent to. */
   readonly action: string;
+  /** Hidden fields by name, sent with the control's own. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from "react";
 import { NavigateContext } from "./NavigateContext.ts";
 import type { Href } from "./Href.ts";
 
+/** What every link takes beside the attributes of a native one: `href` of the shop's addresses, `onPress` in place of `onClick`. */
 export interface RoutedLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   /** The address that it leads to. */
   readonly href: Href;

@@ -8,10 +8,13 @@ import styles from "./SharePeople.module.css";
 
 /** A person who shares a list, or is invited to. */
 export interface SharePerson {
+  /** Their e-mail address, which tells them apart. */
   readonly email: string;
   /** Their name, or their address while they are invited. */
   readonly name: string;
+  /** Whether the list is theirs, or they have accepted or not yet accepted an invitation. */
   readonly role: "owner" | "invited" | "member";
+  /** Whether it is the shopper who looks at it. */
   readonly isShopper: boolean;
 }
 

@@ -52,7 +52,7 @@ export const OrderReceipt = ({
   lines,
   amounts,
   fees,
-  showsNet = false,
+  hasNetPrice = false,
   pictures,
   className,
   ...root
@@ -70,7 +70,7 @@ export const OrderReceipt = ({
   ].filter(({ isShown }) => isShown);
   return (
     <div {...root} className={classNames(styles.receipt, className)}>
-      <ReceiptLines lines={lines} showsNet={showsNet} {...(pictures !== undefined && { pictures })} />
+      <ReceiptLines lines={lines} hasNetPrice={hasNetPrice} {...(pictures !== undefined && { pictures })} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>

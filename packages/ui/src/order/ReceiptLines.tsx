@@ -11,11 +11,12 @@ import { orderTexts } from "./text.hu.ts";
 import styles from "./ReceiptLines.module.css";
 import { Amount } from "../product/Amount.tsx";
 
+/** What `OrderReceipt` shows of the lines. */
 export interface ReceiptLinesProps {
   /** The lines of the order, as ordered and as packed. */
   readonly lines: Order["lines"];
   /** Shows net prices too, to those who are invoiced as a company. */
-  readonly showsNet?: boolean;
+  readonly hasNetPrice?: boolean;
   /** Pictures by product id; a product without one has the placeholder. No pictures by default. */
   readonly pictures?: Readonly<Record<string, Image | null>>;
 }
@@ -39,7 +40,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
  *
  * @rule ORDER-12, QTY-6
  */
-export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLinesProps) => {
+export const ReceiptLines = ({ lines, hasNetPrice = false, pictures }: ReceiptLinesProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
   const ofOrders = useCoreTexts("orders", coreTexts);
@@ -62,7 +63,7 @@ export const ReceiptLines = ({ lines, showsNet = false, pictures }: ReceiptLines
                 {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
               </SpokenPrice>
               {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
-              {showsNet && line.vatPercent !== null && (
+              {hasNetPrice && line.vatPercent !== null && (
                 <>
                   {" ·\u00a0"}
                   <NetPrice gross={line.price} vat={line.vatPercent} />

@@ -9,16 +9,17 @@ import { orderTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./WithdrawalLines.module.css";
 
-type Line = OrderedQuantity & Pick<OrderLine, "productId" | "name" | "withdrawableQuantity">;
+/** What is read of an order's line that can be returned. */
+export type WithdrawableLine = OrderedQuantity & Pick<OrderLine, "productId" | "name" | "withdrawableQuantity">;
 
 /** Props of `WithdrawalLines`: the lines, and the withdrawn quantities by product. */
 export interface WithdrawalLinesProps extends RootProps<"div"> {
   /** The lines that can be returned. */
-  readonly lines: ReadonlyArray<Line>;
+  readonly lines: ReadonlyArray<WithdrawableLine>;
   /** The withdrawn quantity by product; none for a missing one. */
   readonly value: ReadonlyMap<string, number>;
-  /** 0 keeps the product. */
-  readonly onChange: (line: Line, quantity: number) => void;
+  /** Called with a line and its withdrawn quantity; 0 keeps the product. */
+  readonly onChange: (line: WithdrawableLine, quantity: number) => void;
   /** The error message, or null. */
   readonly error?: string | null;
 }
@@ -100,6 +101,6 @@ export const WithdrawalLines = ({ lines, value, onChange, error = null, classNam
 };
 
 interface AmountProps extends Pick<WithdrawalLinesProps, "onChange"> {
-  readonly line: Line;
+  readonly line: WithdrawableLine;
   readonly quantity: number | null;
 }

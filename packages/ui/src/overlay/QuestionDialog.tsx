@@ -5,8 +5,10 @@ import { Dialog } from "./Dialog.tsx";
 import styles from "./QuestionDialog.module.css";
 
 /** An answer beside the two usual ones. */
-interface QuestionAnswer {
+export interface QuestionAnswer {
+  /** The answer, as a verb that can be read alone. */
   readonly label: string;
+  /** Called when the shopper gives it. */
   readonly onPress: () => void;
   /** It removes something, so a press outside does not close the question. */
   readonly isDestructive?: boolean;

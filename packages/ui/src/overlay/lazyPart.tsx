@@ -1,11 +1,19 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { MissingPart } from "./MissingPart.tsx";
 
-interface Around<Props> {
+/** What surrounds a part whose code loads later. */
+export interface LazyPartOptions<Props> {
   /** Closes the part; without it the surrounding element closes. */
   readonly close?: (props: Props) => void;
   /** The placeholder while loading. */
   readonly wait?: ReactNode;
+}
+
+/** A component whose code loads later. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead of opening, on touch or focus of the control. A failure is shown when the part opens. */
+  readonly prepare: () => void;
 }
 
 /**
@@ -14,14 +22,14 @@ interface Around<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { close, wait = null }: Around<Props> = {},
-) {
+  { close, wait = null }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ready = async () => {
     loaded = await load();
   };
 
-  function LazyPart(props: Props) {
+  function Part(props: Props) {
     const isOpen = !("isOpen" in props) || props.isOpen === true;
     const [status, setStatus] = useState<"asked" | "arrived" | "missing">("asked");
     const isWaiting = isOpen && loaded === null && status !== "missing";
@@ -39,8 +47,7 @@ export function lazyPart<Props extends object>(
     return isOpen && <MissingPart onRetry={retry} onClose={leave} />;
   }
 
-  return Object.assign(LazyPart, {
-    /** Loads the code ahead of opening, on touch or focus of the control. A failure is shown when the part opens. */
+  return Object.assign(Part, {
     prepare: () => void ready().catch(() => undefined),
   });
 }

@@ -20,6 +20,7 @@ export interface QuantityChange {
   readonly quantityType: QuantityType;
 }
 
+/** What `QuantityControl` changes: the quantity of a product. */
 export interface QuantityEntryOptions extends QuantityChange {
   /** The product, for its name, units and steps. */
   readonly product: Pick<Product, "name" | "defaultUnit" | "alternativeUnit">;

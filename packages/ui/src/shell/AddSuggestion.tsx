@@ -12,9 +12,11 @@ import styles from "./SearchBox.module.css";
 
 /** The cart, as far as suggestions show it. */
 export interface SuggestionCart {
+  /** The lines of the cart. */
   readonly lines: ReadonlyArray<CartLine>;
   /** Products whose change waits for the server. */
   readonly pending: Readonly<Record<ProductId, true>>;
+  /** Called with a suggested product and its new quantity. */
   readonly onQuantityChange: (product: Product, change: QuantityChange) => void;
 }
 

@@ -14,7 +14,8 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import styles from "./MegaMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
-interface MegaMenuContent {
+/** What `MegaMenu` shows. */
+export interface MegaMenuContent {
   /** The tree of categories, three levels deep. */
   readonly categories: ReadonlyArray<Category>;
   /** Offers, new products, selections. */

@@ -1,6 +1,6 @@
 import styles from "./PaymentMark.module.css";
 
-/** A drawing, or a word. */
+/** The mark of a way to pay: a drawing, or a word. */
 export type PaymentMarkName = "mastercard" | "cash" | "transfer" | { readonly word: string };
 
 interface PaymentMarkProps {

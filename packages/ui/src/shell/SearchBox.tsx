@@ -65,7 +65,7 @@ const rootOf = ({
   searchHref: _results,
   productHref: _product,
   brandHref: _brand,
-  missed: _missed,
+  onMissed: _missed,
   ...root
 }: SearchBoxProps): RootProps<"form"> => root;
 

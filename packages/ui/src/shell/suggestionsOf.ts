@@ -25,6 +25,7 @@ export type Suggestion =
 
 /** Suggestions, and what was typed when they were asked for. */
 export interface TermSuggestions extends SearchSuggestions {
+  /** What was typed. */
   readonly suggestedFor: string;
 }
 

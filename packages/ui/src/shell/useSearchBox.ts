@@ -13,10 +13,13 @@ const useSuggesting = laterPart(async () => (await import("./searchSuggestions.t
 export interface EarlierSearches {
   /** The latest first. */
   readonly terms: ReadonlyArray<string>;
+  /** Called with each searched term, to keep it. */
   readonly onSearched: (term: string) => void;
+  /** Called with the term that the shopper deletes. */
   readonly onForget: (term: string) => void;
 }
 
+/** What `SearchBox` searches with: the suggestions, the addresses of what they name, and what happens. */
 export interface SearchBoxOptions {
   /** The search term of the current page; use it as the box's `key`, so that it follows. */
   readonly initialTerm?: string;
@@ -43,7 +46,7 @@ export interface SearchBoxOptions {
    * Called when the code of the suggestions failed to load. The field searches without them, and loads it again at the
    * next focus.
    */
-  readonly missed?: (error: unknown) => void;
+  readonly onMissed?: (error: unknown) => void;
 }
 
 /** The field may have the focus before the scripts load. */
@@ -57,11 +60,11 @@ function useAskWhenFocused(input: RefObject<HTMLInputElement | null>, ask: () =>
 /** The suggestions for a text, and the active one; none before their code is loaded. */
 function useSuggestionsFor(
   term: string,
-  { suggestions, earlier, cart, missed, searchHref, productHref, brandHref }: SearchBoxOptions,
+  { suggestions, earlier, cart, onMissed, searchHref, productHref, brandHref }: SearchBoxOptions,
 ) {
   const [isOpen, setIsOpen] = useState(false);
   const [pointedAt, setActive] = useState<ActiveCell | null>(null);
-  const { part, ask } = useSuggesting({ missed });
+  const { part, ask } = useSuggesting({ missed: onMissed });
   const searches = earlier?.terms ?? [];
   const hrefs = { searchHref, productHref, brandHref };
   const found: ReadonlyArray<Suggestion> =

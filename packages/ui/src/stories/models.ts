@@ -32,8 +32,6 @@ const ofAPage = named<ProductPage["facets"]>({
   "prices alone": { ...facets, attributes: [], discountedCount: 0, newsCount: 0 },
 });
 
-const timeSlot = named<TimeRange>({ chosen: { day: "2026-11-24", from: "14:00", to: "16:00" } });
-
 /** By a type's name, or of one prop alone; what stories give is a choice in any case. */
 export const models: Readonly<Record<string, Models>> = {
   Product: named<Product>({
@@ -100,8 +98,10 @@ export const models: Readonly<Record<string, Models>> = {
   "AddressFields.streets": streets,
   "BillingFields.streets": streets,
   "TextField.suggestions": streets,
-  "CartSummary.timeSlot": timeSlot,
-  "OrderOverview.timeSlot": timeSlot,
+  TimeRange: named<TimeRange>({
+    "in the afternoon": { day: "2026-11-24", from: "14:00", to: "16:00" },
+    "in the new year": { day: "2027-01-04", from: "08:00", to: "10:00" },
+  }),
   "SortSelect.value": named<SortSelectProps<"PRICE" | "NAME" | "CREATED_AT">["value"]>({
     "cheapest first": { sort: "PRICE", direction: "ASC" },
     "dearest first": { sort: "PRICE", direction: "DESC" },

@@ -10,7 +10,10 @@ export type ThemeColours = Readonly<Partial<Record<ColourToken, string>>>;
 
 /** What a brand sets, as data. What is missing is Kamra's own. */
 export interface Theme {
+  /** The colours on a light page. */
   readonly light?: ThemeColours;
+  /** The colours on a dark page. */
   readonly dark?: ThemeColours;
+  /** Fonts, sizes, radii and spaces, the same in both. */
   readonly shared?: Readonly<Partial<Record<SharedToken, string>>>;
 }

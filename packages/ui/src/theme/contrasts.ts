@@ -2,7 +2,9 @@ import type { ColourToken } from "./Theme.ts";
 
 /** A colour of text or edges, its background, and the required contrast. */
 export interface NeededContrast {
+  /** The colour of text, an icon or an edge. */
   readonly colour: ColourToken;
+  /** What it stands on. */
   readonly grounds: ReadonlyArray<ColourToken>;
   /** WCAG 2.2: 4.5 for text, 7 for prices (AAA), 3 for large text, edges and the focus ring. */
   readonly atLeast: number;

@@ -15,7 +15,7 @@ export function ArticlePage() {
   return (
     <Page>
       <ContentHead title={title} lead={lead} path={path} kind="article" />
-      <RichText html={content} headingLevel={2} />
+      <RichText html={content} level="h2" />
       {/* With its year, as it is printed and kept. */}
       <Text tone="muted" size="small">
         {articleText.validFrom(dateText(validFrom))}

@@ -55,7 +55,7 @@ export function BlogPostPage() {
           fetchPriority="high"
         />
       )}
-      <RichText html={content} headingLevel={2} />
+      <RichText html={content} level="h2" />
       <p>
         <Link variant="standalone" href={paths.blog}>
           {blogText.all}

@@ -32,7 +32,7 @@ function ShopCartLine({ productId, isPriority }: ShopCartLineProps) {
     <CartLineRow
       line={line}
       isPriority={isPriority}
-      showsNet={isBusiness}
+      hasNetPrice={isBusiness}
       href={productPath(line.product)}
       form={cartForm(productId)}
       onQuantityChange={(change) => {

@@ -22,7 +22,7 @@ import { NoticePlace } from "../missing/NoticePlace.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { Removed } from "../missing/Removed.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
-import { useMomentText } from "../page/useMomentText.ts";
+import { usePageMoment } from "../page/usePageMoment.ts";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { SlotGone } from "./SlotGone.tsx";
 import { ToTimeSlots } from "./ToTimeSlots.tsx";
@@ -32,16 +32,13 @@ import { useHeldSlot } from "./useHeldSlot.ts";
 
 /** The order overview beside every step. */
 function ShopOrderOverview() {
-  const moments = useMomentText();
   const linkedOrder = useCart(({ cart }) => cart?.linkedOrder ?? null);
-  const timeSlot = useCart(({ cart }) => cart?.timeSlot ?? null);
   const weight = useCart((state) => state.weight);
   const isEstimate = useCart((state) => state.isEstimate);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
   const shippingAddress = useCheckout(({ checkout }) => checkout.shippingAddress);
   const postPoint = useCheckout(({ data }) => data.postPoint);
   const point = parcelPlace({ shippingMethod, postPoint });
-  const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot: useHeldSlot() });
   return (
     <OrderOverview
       lines={useCheckoutLines()}
@@ -49,9 +46,9 @@ function ShopOrderOverview() {
       weight={weight}
       shippingMethod={shippingMethod}
       destination={point?.name ?? (shippingAddress && addressText(shippingAddress))}
-      time={time && moments.time(time)}
+      timeSlot={deliveryTime({ shippingMethod, linkedOrder, timeSlot: useHeldSlot() })}
+      now={usePageMoment()}
       isEstimate={isEstimate}
-      timeSlot={linkedOrder?.timeSlot ?? timeSlot}
       donation={useDonation()}
     />
   );

@@ -3,7 +3,6 @@ import { useTimeLeft, useTimeSlots } from "@kamra/react";
 import { SlotHold, TimeSlotPicker } from "@kamra/ui";
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
-import { useMomentText } from "../page/useMomentText.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { SpecialDays } from "./SpecialDays.tsx";
 import { timeSlotsId } from "./timeSlotsId.ts";
@@ -17,7 +16,8 @@ interface HoldProps {
 const Hold = ({ hold: { slot, status }, onExtend }: HoldProps) => (
   <SlotHold
     status={status}
-    time={useMomentText().time(slot)}
+    timeSlot={slot}
+    now={usePageMoment()}
     leftMs={useTimeLeft(slot.heldUntil)}
     onExtend={onExtend}
   />

@@ -145,7 +145,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
       filters={
         <FilterPanel {...filtering} form={{ id: formId, names: listingKeys, nameOf: keyOf, on: listingKeys.on }} />
       }
-      drawer={<FilterDrawer {...filtering} total={page.total} />}
+      drawer={<FilterDrawer {...filtering} productCount={page.total} />}
       // Forms cannot nest, and products have their own forms.
       apply={
         <form id={formId} onSubmit={(event) => event.preventDefault()}>
@@ -158,7 +158,7 @@ export function Listing({ label, orders, nothing }: ListingProps) {
           </Button>
         </form>
       }
-      total={page.total}
+      productCount={page.total}
       view={<ListingView />}
       sort={
         order && (

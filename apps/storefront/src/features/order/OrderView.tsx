@@ -45,7 +45,7 @@ export function OrderView({ followed, reference, pictures, actions }: OrderViewP
               amounts={order.amounts}
               fees={order.fees}
               pictures={pictures}
-              showsNet={order.billingAddress?.isCompany === true}
+              hasNetPrice={order.billingAddress?.isCompany === true}
             />
           </Section>
           <Withdrawal order={order} reference={reference} onChange={show} />

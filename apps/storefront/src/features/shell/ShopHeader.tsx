@@ -136,7 +136,7 @@ function HeaderSearch() {
       searchHref={searchPath}
       productHref={productPath}
       brandHref={brandPath}
-      missed={tolerate}
+      onMissed={tolerate}
     />
   );
 }
