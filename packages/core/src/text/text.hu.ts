@@ -11,4 +11,5 @@ export const timeTexts = {
   yearsAgo: (years: number) => `${years} éve`,
 };
 
+/** Texts of instants in any language. */
 export type TimeTexts = typeof timeTexts;

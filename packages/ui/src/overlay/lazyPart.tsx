@@ -11,6 +11,7 @@ export interface LazyPartOptions<Props> {
 
 /** A component whose code loads later. */
 export interface LazyPart<Props> {
+  /** Its content, null while there is nothing to show. */
   (props: Props): ReactNode;
   /** Loads the code ahead of opening, on touch or focus of the control. A failure is shown when the part opens. */
   readonly prepare: () => void;

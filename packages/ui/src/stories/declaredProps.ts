@@ -64,9 +64,12 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
   if (module === undefined) throw new Error("index.ts cannot be read");
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source));
   const defaultOf = readDefaults(files, checker);
-  return checker.getExportsOfModule(module).flatMap((exported) => {
+  const exports = checker.getExportsOfModule(module);
+  const names = new Set(exports.map(({ name }) => name));
+  return exports.flatMap((exported) => {
     const component = /^(\w+)Props$/.exec(exported.name)?.[1];
-    if (component === undefined) return [];
+    // What several components take, such as `BareButtonProps`, has no component.
+    if (component === undefined || !names.has(component)) return [];
     return checker
       .getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported))
       .getProperties()

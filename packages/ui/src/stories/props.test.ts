@@ -47,8 +47,12 @@ const storiesOf = (component: string) =>
 /** These pass what they are given to the same link or button that the others are made of. */
 const passedOn = new Set(["BareLink", "Link", "ButtonLink", "IconButton"]);
 
+/** Called when a file fails to load; those of a story are there. */
+const notPlayed = new Set(["SearchBox.onMissed"]);
+
 const handlers = props
   .filter(({ component, name }) => /^on[A-Z]/.test(name) && !passedOn.has(component))
+  .filter(({ component, name }) => !notPlayed.has(`${component}.${name}`))
   .map(({ component, name }) => [component, name] as const);
 
 it("finds the handlers", () => {
