@@ -48,10 +48,16 @@ async function mailedPath(
   return new URL(href ?? "").pathname;
 }
 
-test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks the shopper, and leads back to the product", async ({
+test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks the shopper, leads back to the product, and tells when the newsletter failed", async ({
   page,
 }) => {
   const person = newPerson();
+  const refusal = { data: null, errors: [{ message: "no", extensions: { code: "UNAVAILABLE" } }] };
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("subscribeToNewsletter") === true
+      ? route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(refusal) })
+      : route.fallback(),
+  );
   await new Shopper(page).open("/termekek/pinova-alma");
   await page.getByRole("banner").getByRole("link", { name: "Belépés / Regisztráció" }).click();
   await page.getByRole("main").getByRole("link", { name: "Regisztráció" }).click();
@@ -62,10 +68,17 @@ test("[SESS-3] [SESS-7] [MODAL-1] registering logs in, thanks the shopper, and l
   await field(page, "Jelszó").fill(password);
   // The box itself: on a narrow screen the middle of its label is a link.
   await page.getByRole("checkbox", { name: /Elfogadom/ }).check({ position: { x: 8, y: 8 } });
+  await page
+    .getByRole("main")
+    .getByRole("checkbox", { name: /^Kérem a hírlevelet/ })
+    .check();
   await button(page, "Létrehozom a fiókomat").click();
   await expect(page).toHaveURL("/termekek/pinova-alma");
   await welcome(page).getByRole("button", { name: "Vásárolok tovább" }).click();
   await expect(welcome(page)).toBeHidden();
+  const toast = page.getByRole("region", { name: "Értesítések" }).getByRole("listitem");
+  await expect(toast).toContainText("a hírlevélre nem sikerült feliratkoznod");
+  await toast.getByRole("button").click();
   await expect(profileButton(page)).toBeVisible();
   await profileButton(page).click();
   await expect(page.getByRole("navigation", { name: "Profilom" }).getByRole("link")).toHaveCount(5);

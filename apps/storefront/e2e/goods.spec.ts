@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
@@ -139,7 +139,21 @@ test("[SHIP-8] [SEAM-1] several goods are taken out by one press, named in one a
   await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("[SEAM-1] what was taken out of the cart can be brought back where a closed step leads", async ({ page }) => {
+const refusal = { data: null, errors: [{ message: "no", extensions: { code: "PRODUCT_NOT_FOUND" } }] };
+
+/** Refuses additions to the cart, of products that no longer exist, until it is undone. */
+async function refuseAdditions(page: Page): Promise<() => Promise<void>> {
+  const refuse = (route: Route) =>
+    route.request().postData()?.includes("updateCart") === true
+      ? route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(refusal) })
+      : route.fallback();
+  await page.route("**/graphql", refuse);
+  return () => page.unroute("**/graphql", refuse);
+}
+
+test("[CART-8] [SEAM-1] what was taken out of the cart can be brought back where a closed step leads, or says why not", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const main = page.getByRole("main");
   await shopper.open("/kereses/rizs");
@@ -158,6 +172,10 @@ test("[SEAM-1] what was taken out of the cart can be brought back where a closed
 
   await page.goBack();
   await expect(page).toHaveURL(/\/\?hianyzik=cart$/);
+  const allow = await refuseAdditions(page);
+  await main.getByRole("button", { name: "Visszateszem" }).click();
+  await expect(page.locator("*:focus")).toContainText("A termék nem található, vagy most nem rendelhető.");
+  await allow();
   await main.getByRole("button", { name: "Visszateszem" }).click();
   await expect(shopper.cartLink).toContainText("1 199");
   await expect(main.getByText("A kosarad üres.")).toBeHidden();

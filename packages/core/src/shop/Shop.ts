@@ -86,6 +86,8 @@ export interface ShopBase {
   /** The shop's settings: the defaults with its overrides. */
   readonly settings: ShopSettings;
   readonly notices: Store<ReadonlyArray<Notice>>;
+  /** Shows a message of the application's own among the shop's. */
+  addNotice(notice: Omit<Notice, "id">): void;
   dismissNotice(id: string): void;
   /** The text of an error for the shopper. */
   errorText(error: ShopError): string;

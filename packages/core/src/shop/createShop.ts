@@ -169,6 +169,7 @@ function* stepsOf<const Chosen extends Capabilities>(
     ready: () => Promise.resolve(),
     settings,
     notices: notices.store,
+    addNotice: (notice) => runNow(notices.say(notice)),
     dismissNotice: (id) => runNow(notices.dismiss(id)),
     errorText: textOfError,
     request: (document, variables, options) => openingWith(shared).request(document, variables, options),

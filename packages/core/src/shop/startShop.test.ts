@@ -150,6 +150,18 @@ describe("a started shop", () => {
     shop.dispose();
   });
 
+  it("load for the application's own notice, and show it with theirs until it is dismissed", async () => {
+    const { shop, loads } = started();
+    shop.addNotice({ kind: "info", text: "Szia!", durationMs: null });
+    expect(shop.notices.get()).toEqual([]);
+    loads[0]?.resolve(undefined);
+    await shop.ready();
+    expect(shop.notices.get()).toMatchObject([{ kind: "info", text: "Szia!", durationMs: null }]);
+    for (const { id } of shop.notices.get()) shop.dismissNotice(id);
+    expect(shop.notices.get()).toEqual([]);
+    shop.dispose();
+  });
+
   it("opens capabilities later, as its own members", async () => {
     const { shop, loads } = started();
     loads[0]?.resolve(undefined);

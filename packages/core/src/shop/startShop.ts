@@ -87,6 +87,7 @@ export function startShop<const Chosen extends Starts>(options: StartOptions<Cho
     ready: () => arrival.ready(),
     settings,
     notices: notices.store,
+    addNotice: (notice) => arrival.call({ run: (whole) => whole.addNotice(notice), fail: () => {} }),
     dismissNotice: (id) => {
       const whole = arrival.whole();
       if (whole === null) ownNotices.set(none);

@@ -16,6 +16,8 @@ export interface SuggestionCart {
   readonly lines: ReadonlyArray<CartLine>;
   /** Products whose change waits for the server. */
   readonly pending: Readonly<Record<ProductId, true>>;
+  /** Why the last change of a product did not hold, in a sentence; none without it. */
+  readonly errorOf?: (product: Product) => string | null;
   /** Called with a suggested product and its new quantity. */
   readonly onQuantityChange: (product: Product, change: QuantityChange) => void;
 }

@@ -3,10 +3,16 @@ import { expect, it } from "vitest";
 import { courier, postal } from "../stories/carriers.ts";
 import { beer, milk, now, yoghurt } from "../stories/products.ts";
 import { textOf } from "../stories/textOf.ts";
+import type { SuggestionCart } from "./AddSuggestion.tsx";
 import { SearchSuggestionList } from "./SearchSuggestionList.tsx";
 import { suggestionsOf } from "./suggestionsOf.ts";
 
-const shown = (product: typeof milk, correctedTerm: string | null = null, carriers: ReadonlyArray<PlaceCarrier> = []) =>
+const shown = (
+  product: typeof milk,
+  correctedTerm: string | null = null,
+  carriers: ReadonlyArray<PlaceCarrier> = [],
+  cart: SuggestionCart | null = null,
+) =>
   textOf(
     <SearchSuggestionList
       id="list"
@@ -17,7 +23,7 @@ const shown = (product: typeof milk, correctedTerm: string | null = null, carrie
       )}
       now={now}
       carriers={carriers}
-      cart={null}
+      cart={cart}
       active={null}
       cellId={({ id, cell }) => `${id}-${cell}`}
       onPick={() => {}}
@@ -47,6 +53,17 @@ it("[SHIP-9] a suggested product that does not come to the chosen place says wha
   expect(shown({ ...milk, storage: "AMBIENT" }, null, [postal, courier])).not.toContain("futárral");
   expect(shown(chilled, null, [courier, postal])).not.toContain("ide");
   expect(shown(chilled)).not.toContain("Hűtött");
+});
+
+it("[CART-8] a suggested product that could not be added says why, and only that one", () => {
+  const cart = {
+    lines: [],
+    pending: {},
+    errorOf: ({ id }) => (id === milk.id ? "A termék nem található." : null),
+    onQuantityChange: () => {},
+  } satisfies SuggestionCart;
+  expect(shown(milk, null, [], cart)).toContain("A termék nem található.");
+  expect(shown(yoghurt, null, [], cart)).not.toContain("A termék nem található.");
 });
 
 it("[SEARCH-12] products come first, then categories, brands and earlier searches, and all results last", () => {

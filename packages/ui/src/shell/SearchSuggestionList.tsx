@@ -41,12 +41,14 @@ const icons = { category: "grid", brand: "store", earlier: "clock", all: "search
 const SuggestionLabel = ({
   suggestion,
   carriers,
-}: Pick<SearchSuggestionListProps, "carriers"> & { readonly suggestion: Suggestion }) => {
+  cart,
+}: Pick<SearchSuggestionListProps, "carriers" | "cart"> & { readonly suggestion: Suggestion }) => {
   const texts = useTexts("shell", shellTexts);
   const coreTexts = useCoreTexts("product", productTexts);
   if (suggestion.kind === "product") {
     const { product } = suggestion;
     const unavailable = availabilityText(product.status, { texts: coreTexts });
+    const error = cart?.errorOf?.(product) ?? null;
     return (
       <div className={styles.label}>
         {unbrokenAmount(product.name)}
@@ -55,6 +57,11 @@ const SuggestionLabel = ({
           <UndeliverableNote undeliverable={undeliverableProduct(product, { carriers })} />
         ) : (
           <p className={styles.unavailable}>{unavailable}</p>
+        )}
+        {error !== null && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
         )}
       </div>
     );
@@ -81,7 +88,7 @@ interface SuggestionRowProps extends Omit<SearchSuggestionListProps, "id" | "isS
   readonly suggestion: Suggestion;
 }
 
-const SuggestionLink = ({ suggestion, now, carriers, onPick }: Omit<SuggestionRowProps, "cart" | "active">) => (
+const SuggestionLink = ({ suggestion, now, carriers, cart, onPick }: Omit<SuggestionRowProps, "active">) => (
   <BareLink
     className={classNames(styles.link)}
     href={suggestion.href}
@@ -95,7 +102,7 @@ const SuggestionLink = ({ suggestion, now, carriers, onPick }: Omit<SuggestionRo
     ) : (
       <Icon name={icons[suggestion.kind]} />
     )}
-    <SuggestionLabel suggestion={suggestion} carriers={carriers} />
+    <SuggestionLabel suggestion={suggestion} carriers={carriers} cart={cart} />
     {suggestion.kind === "product" && (
       <>
         {suggestion.product.adultsOnly && <AdultsOnlyBadge />}
@@ -154,7 +161,7 @@ const SuggestionRow = (props: SuggestionRowProps) => {
  * The suggestions below the search field: a grid, because a row can have several actions. The field keeps the focus and
  * refers to the active cell.
  *
- * @rule LAW-2, LAW-12, SEARCH-8, SEARCH-11, SHIP-9
+ * @rule CART-8, LAW-2, LAW-12, SEARCH-8, SEARCH-11, SHIP-9
  */
 export const SearchSuggestionList = ({ id, isShown, suggestions, ...rest }: SearchSuggestionListProps) => {
   const texts = useTexts("shell", shellTexts);

@@ -1,9 +1,11 @@
 import { tolerate } from "../../browser/toleratedFailures.ts";
 import { told } from "../../shop/told.ts";
-import { orThrow } from "@kamra/core";
+import { isRefused, orThrow } from "@kamra/core";
+import type { Subscriber } from "@kamra/core/content";
 import { fieldKinds } from "@kamra/core/form";
 import { useSession } from "@kamra/react";
 import { ButtonLink, Link, Notice, RegistrationForm } from "@kamra/ui";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { contentOf } from "../../shop/later.ts";
 import { useForm } from "../form/useForm.ts";
@@ -65,6 +67,17 @@ export function RegistrationPage() {
   );
 }
 
+/** Whether the newsletter has accepted the address: the account exists even if not, and the footer has another sign-up. */
+async function isSubscribed(shop: StorefrontShop, person: Pick<Subscriber, "email" | "name">): Promise<boolean> {
+  try {
+    const content = await contentOf(shop);
+    return !isRefused(await content.subscribe({ ...person, hasConsented: true }));
+  } catch (error) {
+    tolerate(error);
+    return false;
+  }
+}
+
 function useRegistration() {
   const shop = useStorefrontShop();
   const form = useForm({
@@ -76,11 +89,8 @@ function useRegistration() {
     send: async ({ newsletter, hasAccepted: _hasAccepted, ...values }) => {
       const address = fieldKinds.email(values.email).value;
       orThrow(await shop.session.register({ ...values, email: address, telephone: values.telephone || null }));
-      // The account exists even if the newsletter fails: the footer has another sign-up.
-      if (newsletter)
-        await contentOf(shop)
-          .then((content) => content.subscribe({ email: address, name: values.name, hasConsented: true }))
-          .catch(tolerate);
+      if (newsletter && !(await isSubscribed(shop, { email: address, name: values.name })))
+        shop.addNotice({ kind: "error", text: text.newsletterMissed, durationMs: null });
     },
   });
   const checkEmail = (typed: string) => {

@@ -28,6 +28,8 @@ export const sessionText = {
     halfway: "A fiókod elkészült, de nem sikerült belépned.",
     halfwayHint: "Lépj be az imént megadott e-mail címmel és jelszóval.",
     known: "Már van fiókod?",
+    newsletterMissed:
+      "A fiókod elkészült, de a hírlevélre nem sikerült feliratkoznod. Az oldal alján újra megpróbálhatod.",
   },
   forgotten: {
     title: "Elfelejtett jelszó",

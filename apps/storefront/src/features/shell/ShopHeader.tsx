@@ -46,7 +46,7 @@ interface Proposed {
 
 const none: ReadonlyArray<Product> = [];
 
-const empty: Omit<SuggestionCart, "onQuantityChange"> = { lines: [], pending: {} };
+const empty: Pick<SuggestionCart, "lines" | "pending"> = { lines: [], pending: {} };
 
 /**
  * The cart for the suggestions; null without suggestions, so that the field does not render with each change of the
@@ -56,8 +56,17 @@ function useSuggestionCart({ isSuggesting }: { readonly isSuggesting: boolean })
   const shop = useStorefrontShop();
   const lines = useCart(({ cart }) => (isSuggesting && cart !== null ? cart.lines : empty.lines));
   const pending = useCart((state) => (isSuggesting ? state.pending : empty.pending));
-  // A failure shows as a notice.
-  return { lines, pending, onQuantityChange: (product, change) => void shop.cart.setQuantity(product, change) };
+  const errors = useCart((state) => (isSuggesting ? state.lineErrors : null));
+  const errorOf = ({ id }: Product) => {
+    const error = errors?.[id];
+    return error === undefined ? null : shop.errorText(error);
+  };
+  return {
+    lines,
+    pending,
+    errorOf,
+    onQuantityChange: (product, change) => void shop.cart.setQuantity(product, change),
+  };
 }
 
 /** Of keys that follow each other faster, the last one asks, after as long a pause. */
