@@ -14,7 +14,9 @@ export const WithdrawalParts = ({ terms, refund, account, problems }: Withdrawal
     <ul>
       {terms.products.map(({ productId, name, quantity, unitName }) => (
         <li key={productId}>
-          {name} · {formatQuantity(quantity, unitName)}
+          {name}
+          {"\u00a0· "}
+          {formatQuantity(quantity, unitName)}
         </li>
       ))}
     </ul>

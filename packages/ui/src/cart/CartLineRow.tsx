@@ -78,15 +78,15 @@ const LinePrice = ({ line, hasNetPrice }: { readonly line: CartLine; readonly ha
       </SpokenPrice>
       {perUnit !== null && (
         <>
-          {" ·\u00a0"}
+          {"\u00a0· "}
           <VisuallyHidden>{`${ofProducts.unitPrice}: `}</VisuallyHidden>
           <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
         </>
       )}
-      {estimate !== null && ` ·\u00a0${estimate}`}
+      {estimate !== null && `\u00a0· ${estimate}`}
       {hasNetPrice && product.vat !== null && (
         <>
-          {" ·\u00a0"}
+          {"\u00a0· "}
           <NetPrice gross={line.price} vat={product.vat} />
         </>
       )}

@@ -40,7 +40,7 @@ export const OrderLines = memo(({ lines, ...root }: OrderLinesProps) => {
                 {orderedQuantityText(orderedQuantity(line), { formats, texts })}
                 {perUnit !== null && (
                   <>
-                    {" ·\u00a0"}
+                    {"\u00a0· "}
                     <SpokenPrice {...perUnit}>{formatUnitPrice(perUnit, { formats })}</SpokenPrice>
                   </>
                 )}

@@ -9,6 +9,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { TextField } from "../field/TextField.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
@@ -66,7 +67,7 @@ const FoundPoints = ({ points, isNearestFirst = false, value, onChange }: FoundP
             <span className={styles.words}>
               <span className={styles.name}>{point.name}</span>
               <span>{postPointText(point)}</span>
-              <span className={styles.hours}>{point.workingHours}</span>
+              <span className={styles.hours}>{unbrokenAmount(point.workingHours)}</span>
             </span>
           </Choice>
         ))}

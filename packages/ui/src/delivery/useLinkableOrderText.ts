@@ -19,5 +19,5 @@ export function useLinkableOrderText({ now: given }: { readonly now: Date | unde
   return ({ id, shippingAddress, timeSlot }) =>
     [texts.linkableOrder(id), addressText(shippingAddress), timeSlot && timeRangeText(timeSlot, { formats, now })]
       .filter(Boolean)
-      .join(" ·\u00a0");
+      .join("\u00a0· ");
 }

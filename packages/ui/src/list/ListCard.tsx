@@ -75,7 +75,7 @@ export const ListCard = ({
           {name}
         </Link>
       }
-      about={`${texts.products(productCount)} ·\u00a0${texts.changed(ago)}`}
+      about={`${texts.products(productCount)}\u00a0· ${texts.changed(ago)}`}
       people={people}
     >
       {onRename !== undefined && <IconButton icon="edit" label={texts.renameNamed(name)} onPress={onRename} />}

@@ -55,8 +55,8 @@ export const OrderCard = ({ order, href, now: given, pictures = [], children, cl
       </div>
       <p className={styles.facts}>
         {texts.orderNamed(id)}
-        {timeSlot !== null && ` ·\u00a0${texts.deliveredAt(timeRangeText(timeSlot, { formats, now }))}`}
-        {due !== null && ` ·\u00a0${texts.cashDue(formatHuf(due, { formats }))}`}
+        {timeSlot !== null && `\u00a0· ${texts.deliveredAt(timeRangeText(timeSlot, { formats, now }))}`}
+        {due !== null && `\u00a0· ${texts.cashDue(formatHuf(due, { formats }))}`}
       </p>
       {pictures.length > 0 && (
         <div className={styles.pictures} aria-hidden="true">

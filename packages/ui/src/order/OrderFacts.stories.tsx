@@ -47,7 +47,7 @@ export const Pickup: Story = {
     const delivery = within(within(canvasElement).getByRole("region", { name: "Szállítás" }));
     await expect(delivery.getByText("Várhatóan átvehető: ma 16:30 után")).toBeVisible();
     await expect(delivery.getByText("472913")).toBeVisible();
-    await expect(delivery.getByText("Nyitvatartás: hétfő–péntek 07:00–\u206020:00")).toBeVisible();
+    await expect(delivery.getByText("Nyitvatartás: hétfő–\u2060péntek 07:00–\u206020:00")).toBeVisible();
   },
 };
 export const ReadyToFetch: Story = {

@@ -12,7 +12,7 @@ export const WithHours: Story = {
   play: async ({ canvasElement }) => {
     const place = within(canvasElement);
     await expect(place.getByText("6720 Szeged, Széchenyi tér 2")).toBeVisible();
-    await expect(place.getByText("H–P 8:00–18:00, Szo 8:00–12:00")).toBeVisible();
+    await expect(place.getByText("H–\u2060P 8:00–\u206018:00, Szo 8:00–\u206012:00")).toBeVisible();
   },
 };
 export const WithoutHours: Story = { args: { point: { ...postPoints[1], workingHours: "" } } };

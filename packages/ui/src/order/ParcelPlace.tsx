@@ -1,4 +1,5 @@
 import { type PostPoint, postPointText } from "@kamra/core/delivery";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./ParcelPlace.module.css";
 
@@ -13,6 +14,6 @@ export const ParcelPlace = ({ point, className, ...root }: ParcelPlaceProps) => 
   <div className={className} {...root}>
     <p className={styles.name}>{point.name}</p>
     <p>{postPointText(point)}</p>
-    {point.workingHours.trim() !== "" && <p className={styles.hours}>{point.workingHours}</p>}
+    {point.workingHours.trim() !== "" && <p className={styles.hours}>{unbrokenAmount(point.workingHours)}</p>}
   </div>
 );

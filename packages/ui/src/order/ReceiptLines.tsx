@@ -32,7 +32,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
     additionalInformation?.ribbonColor ? texts.ribbon(additionalInformation.ribbonColor) : null,
     additionalInformation?.giftCardText ? texts.gift(additionalInformation.giftCardText) : null,
   ].filter((text) => text !== null);
-  return shown.length > 0 && <span className={styles.options}>{shown.join(" ·\u00a0")}</span>;
+  return shown.length > 0 && <span className={styles.options}>{shown.join("\u00a0· ")}</span>;
 };
 
 /**
@@ -58,14 +58,14 @@ export const ReceiptLines = ({ lines, hasNetPrice = false, pictures }: ReceiptLi
             <span className={styles.name}>{unbrokenAmount(line.name)}</span>
             <span className={styles.quantity}>
               {orderedQuantityText(line, { formats, texts: ofProducts })}
-              {" ·\u00a0"}
+              {"\u00a0· "}
               <SpokenPrice price={line.price} unit={line.unitName}>
                 {texts.each(formatHuf(line.price, { formats }), formats.unit(line.unitName))}
               </SpokenPrice>
               {line.deposit > 0 && ` ${texts.lineDeposit(formatHuf(line.deposit, { formats }))}`}
               {hasNetPrice && line.vatPercent !== null && (
                 <>
-                  {" ·\u00a0"}
+                  {"\u00a0· "}
                   <NetPrice gross={line.price} vat={line.vatPercent} />
                 </>
               )}

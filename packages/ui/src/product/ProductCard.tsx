@@ -111,7 +111,7 @@ const CardFactsLine = ({ product }: Pick<ProductCardProps, "product">) => {
   const texts = useTexts("product", productTexts);
   const { origin, freshDays } = cardFacts(product);
   const facts = [freshDays === null ? null : texts.freshFor(freshDays), origin].filter((fact) => fact !== null);
-  return facts.length > 0 && <p className={styles.facts}>{facts.join(" ·\u00a0")}</p>;
+  return facts.length > 0 && <p className={styles.facts}>{facts.join("\u00a0· ")}</p>;
 };
 
 interface CardActionProps extends Pick<

@@ -9,7 +9,11 @@ it.each([
   ["Pinova alma", "Pinova alma"],
   ["1 kg liszt", "1\u00a0kg liszt"],
   ["Félbarna sör 0,5 l üveges", "Félbarna sör 0,5\u00a0l üveges"],
+  ["Pelenka 6–11 kg", "Pelenka 6–\u206011\u00a0kg"],
+  ["2–3 munkanap", "2–\u20603 munkanap"],
+  ["H–P 8:00–16:00, Szo 8:00–12:00", "H–\u2060P 8:00–\u206016:00, Szo 8:00–\u206012:00"],
+  ["Kamra – a bolt", "Kamra – a bolt"],
   ["3 tojásos tészta", "3 tojásos tészta"],
-])("the amount in %s keeps its unit", (name, shown) => {
+])("the amounts and ranges in %s stay on one line", (name, shown) => {
   expect(unbrokenAmount(name)).toBe(shown);
 });

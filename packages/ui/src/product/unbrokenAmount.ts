@@ -1,7 +1,11 @@
 /**
- * A product's name for a narrow place: an amount stays on one line, with its number and how many there are.
+ * A text of the shop's data for a narrow place: an amount stays on one line, with its number and how many there are, and
+ * so does a range.
  *
  * @example unbrokenAmount("Barna rizs 1 kg") // => "Barna rizs 1\u00a0kg"
+ * @example unbrokenAmount("2–3 munkanap") // => "2–\u20603 munkanap"
  */
-export const unbrokenAmount = (name: string): string =>
-  name.replace(/(?:\d+ × )?\d+(?:,\d+)? \p{L}{1,2}(?!\p{L})/gu, (amount) => amount.replaceAll(" ", "\u00a0"));
+export const unbrokenAmount = (text: string): string =>
+  text
+    .replace(/\b–\b/g, "–\u2060")
+    .replace(/(?:\d+ × )?\d+(?:,\d+)? \p{L}{1,2}(?!\p{L})/gu, (amount) => amount.replaceAll(" ", "\u00a0"));

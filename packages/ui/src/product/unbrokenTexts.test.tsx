@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { OrderLines } from "../checkout/OrderLines.tsx";
 import { ListLine } from "../list/ListLine.tsx";
+import { ParcelPlace } from "../order/ParcelPlace.tsx";
 import { ReceiptLines } from "../order/ReceiptLines.tsx";
 import { SearchSuggestionList } from "../shell/SearchSuggestionList.tsx";
 import { milkLine } from "../stories/carts.ts";
 import { order } from "../stories/orders.ts";
+import { postPoints } from "../stories/postPoints.ts";
 import { longName, milk, now, soldOut } from "../stories/products.ts";
 
 const nothing = () => undefined;
@@ -62,7 +64,16 @@ it.each([
   ["a suggestion", suggestion, "Friss tej 2,8% 1\u00a0l"],
   ["a line of the order overview", <OrderLines lines={[milkLine]} />, "Friss tej 2,8% 1\u00a0l"],
   ["a receipt's line", <ReceiptLines lines={order.lines} />, "szénsavmentes 1,5\u00a0l"],
+  [
+    "a post point",
+    <ParcelPlace point={{ ...postPoints[0], workingHours: "H–P 8:00–16:00" }} />,
+    "H–\u2060P 8:00–\u206016:00",
+  ],
   ["the price of a receipt's line", <ReceiptLines lines={order.lines} />, "897\u00a0Ft/\u2060db"],
-])("%s keeps its amount on one line", (_place, element, text) => {
+])("%s keeps what belongs together on one line", (_place, element, text) => {
   expect(shown(element)).toContain(text);
+});
+
+it("a line breaks after a dot between facts, never before it", () => {
+  expect(shown(<OrderLines lines={[milkLine]} />)).toContain("6 db\u00a0· |");
 });

@@ -17,6 +17,7 @@ import { useNow } from "../clock/NowContext.ts";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
+import { unbrokenAmount } from "../product/unbrokenAmount.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
@@ -61,12 +62,11 @@ function useMethodTexts({ goods, lines, timeSlot, now: given }: MethodTextsOptio
     const { needs, goesTo } = shippingTraits(method);
     const hasSlot = timeSlot !== null && needs === "timeSlot";
     const time = hasSlot ? timeRangeText(timeSlot, written) : earliestSlotText(method, written);
-    return [
+    const facts = [
       ...(time === null ? [shortDescription, deliveryTime] : [time, shortDescription]),
       goesTo === "shop" && cashCost !== null && cashCost > 0 && texts.cashCost(formatHuf(cashCost, written)),
-    ]
-      .filter(Boolean)
-      .join(" ·\u00a0");
+    ];
+    return unbrokenAmount(facts.filter(Boolean).join("\u00a0· "));
   };
   /** Why it cannot be chosen, with the goods that it does not carry; undefined when it can. */
   const reasonOf = (method: ShippingMethod) => {

@@ -62,7 +62,7 @@ const otherMethods: ReadonlyArray<ShippingMethodRecord> = [
     discountPrice: null,
     discountFrom: null,
     maxWeight: null,
-    shortDescription: "Raktárunkban, 1186 Budapest, Közdűlő út 46-50.",
+    shortDescription: "Raktárunkban: 1186 Budapest, Közdűlő út 46-50",
     description:
       "<p>Összekészítve vár a raktárunkban: 1186 Budapest, Közdűlő út 46-50. Ingyenes parkoló, segítünk bepakolni.</p>",
     deliveryTime: "Már ma, 3 óra múlva",

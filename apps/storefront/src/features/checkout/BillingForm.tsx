@@ -12,7 +12,7 @@ import { type BillingFormOptions, useBillingForm } from "./useBillingForm.ts";
 const text = checkoutText.billing;
 
 const savedText = (saved: BillingAddress): string =>
-  [saved.name, placeText(saved), saved.vatNumber].filter(Boolean).join(" ·\u00a0");
+  [saved.name, placeText(saved), saved.vatNumber].filter(Boolean).join("\u00a0· ");
 
 /** The billing address: the shipping address or another one; a person or a company. */
 export function BillingForm({ id, asksForTelephone = false, leave }: BillingFormOptions) {

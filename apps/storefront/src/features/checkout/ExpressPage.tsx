@@ -28,7 +28,7 @@ function LinkedOrder({ order }: { readonly order: LinkableOrder }) {
   const { time } = useMomentText();
   return (
     <Notice tone="info" title={text.title(order.id)}>
-      <p>{[addressText(shippingAddress), timeSlot && time(timeSlot)].filter(Boolean).join(" ·\u00a0")}</p>
+      <p>{[addressText(shippingAddress), timeSlot && time(timeSlot)].filter(Boolean).join("\u00a0· ")}</p>
       <Button variant="secondary" onPress={() => send(shop.checkout.linkTo(null))} isPending={state === "sending"}>
         {text.undo}
       </Button>
@@ -60,7 +60,7 @@ export function ExpressPage() {
           <p>
             {[contactPerson.name, contactPerson.email, formatPhone(contactPerson.telephone)]
               .filter(Boolean)
-              .join(" ·\u00a0")}
+              .join("\u00a0· ")}
           </p>
         </Section>
       )}
@@ -76,7 +76,7 @@ export function ExpressPage() {
         }
       >
         <p>
-          {[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join(" ·\u00a0")}
+          {[shippingMethod?.name, shippingAddress && addressText(shippingAddress)].filter(Boolean).join("\u00a0· ")}
         </p>
         {linked === null && needs === "timeSlot" && <TimeSlotChoice />}
         {linked === null && goesTo === "postPoint" && <PostPointChoice />}

@@ -33,7 +33,7 @@ export function CancelButton({ order, reference, onChange }: CancelButtonProps) 
   };
   return (
     <div>
-      <Button variant="secondary" isWide onPress={() => setIsAsking(true)} isPending={state === "sending"}>
+      <Button variant="quiet" onPress={() => setIsAsking(true)} isPending={state === "sending"}>
         {orderText.cancel}
       </Button>
       <p>{orderText.cancelUntil(until(cancellableUntil))}</p>

@@ -54,13 +54,13 @@ export function OrderView({ followed, reference, pictures, actions }: OrderViewP
           <OrderFacts order={order} now={now} shopUrl={use(OriginContext)} />
           <div className={styles.actions}>
             {actions?.(order)}
-            <Button variant="secondary" isWide onPress={() => window.print()}>
-              {orderText.print}
-            </Button>
-            <CancelButton order={order} reference={reference} onChange={show} />
             <ButtonLink href={paths.home} variant="secondary" isWide>
               {orderText.goOn}
             </ButtonLink>
+            <Button variant="quiet" onPress={() => window.print()}>
+              {orderText.print}
+            </Button>
+            <CancelButton order={order} reference={reference} onChange={show} />
           </div>
         </div>
       </div>

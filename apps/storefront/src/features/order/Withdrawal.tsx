@@ -24,7 +24,9 @@ const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerm
     <ul>
       {products.map((product) => (
         <li key={product.productId}>
-          {product.name} · <span className={styles.amount}>{orderedQuantityText(product)}</span>
+          {product.name}
+          {"\u00a0· "}
+          <span className={styles.amount}>{orderedQuantityText(product)}</span>
         </li>
       ))}
     </ul>

@@ -5,9 +5,9 @@ const written = (hours: ReadonlyArray<Hours>): string =>
   hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`).join(", ");
 
 /**
- * A store's week on one line, equal neighbours together; closed days are left out.
+ * A store's week on one line, equal neighbours together; closed days are left out. A line breaks between days only.
  *
- * @example openingHoursText([1, 2, 6].map((weekday) => ({ weekday, opens: "07:00", closes: "20:00" }))) // => "hétfő–kedd 07:00–\u206020:00; szombat 07:00–\u206020:00"
+ * @example openingHoursText([1, 2, 6].map((weekday) => ({ weekday, opens: "07:00", closes: "20:00" }))) // => "hétfő–\u2060kedd\u00a007:00–\u206020:00; szombat\u00a007:00–\u206020:00"
  */
 export function openingHoursText(
   week: GroceryStore["week"],
@@ -28,6 +28,6 @@ export function openingHoursText(
   );
   return runs
     .filter(({ hours }) => hours !== "")
-    .map(({ first, last, hours }) => `${first === last ? first : `${first}–${last}`} ${hours}`)
+    .map(({ first, last, hours }) => `${first === last ? first : `${first}–\u2060${last}`}\u00a0${hours}`)
     .join("; ");
 }
