@@ -14,8 +14,8 @@ export const plainStyle = [
   "header div{max-width:var(--k-page-width);margin-inline:auto;padding:var(--k-space-2) var(--k-gutter)}",
   "header a{color:var(--k-action);font:600 1.75rem/var(--k-target) var(--k-font-heading);text-decoration:none}",
   "main{max-width:34rem;margin:0 auto;padding:4rem var(--k-gutter);text-align:center}",
-  "p{margin-block:var(--k-space-3)}",
-  "main a{display:inline-block;margin-top:var(--k-space-2);padding:0 var(--k-space-5);border-radius:999px;background:var(--k-action);color:var(--k-on-action);font-weight:700;line-height:var(--k-target);text-decoration:none}",
+  "p{margin-block:var(--k-space-3);color:var(--k-ink-muted);text-wrap:balance}",
+  "main a{display:inline-block;margin-top:var(--k-space-2);padding:0 var(--k-space-5);border-radius:var(--k-button-radius,var(--k-radius-field));background:var(--k-action);color:var(--k-on-action);font-weight:var(--k-button-weight,600);line-height:var(--k-target);text-decoration:none}",
 ].join("");
 
 /** A page without scripts and personal data: the brand, what happened, and a retry link. */

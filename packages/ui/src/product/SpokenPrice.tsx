@@ -22,8 +22,9 @@ export const SpokenPrice = ({ price, unit, isDeposit = false, children }: Spoken
   const amount = formatHuf(price, { formats: { ...formats, thousands: "" } });
   return (
     <>
-      <span aria-hidden="true">{children}</span>{" "}
+      <span aria-hidden="true">{children}</span>
       <VisuallyHidden>
+        {/* Inside, where it is not seen: what follows the price may bring a space of its own. */}{" "}
         <span translate="no">{spoken(amount, unit)}</span>
       </VisuallyHidden>
     </>
