@@ -61,10 +61,12 @@ export const ProfileLayout = ({ title, lead, action, menu, children, className, 
           </Link>
         </p>
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </div>
           {action}
         </div>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </div>

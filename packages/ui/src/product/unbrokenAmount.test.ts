@@ -9,6 +9,7 @@ it.each([
   ["Pinova alma", "Pinova alma"],
   ["1 kg liszt", "1\u00a0kg liszt"],
   ["Félbarna sör 0,5 l üveges", "Félbarna sör 0,5\u00a0l üveges"],
+  ["Toalettpapír 3 × 60 lap", "Toalettpapír 3\u00a0×\u00a060 lap"],
   ["Pelenka 6–11 kg", "Pelenka 6–\u206011\u00a0kg"],
   ["2–3 munkanap", "2–\u20603 munkanap"],
   ["H–P 8:00–16:00, Szo 8:00–12:00", "H–\u2060P 8:00–\u206016:00, Szo 8:00–\u206012:00"],

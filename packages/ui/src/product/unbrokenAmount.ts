@@ -8,4 +8,5 @@
 export const unbrokenAmount = (text: string): string =>
   text
     .replace(/\b–\b/g, "–\u2060")
-    .replace(/(?:\d+ × )?\d+(?:,\d+)? \p{L}{1,2}(?!\p{L})/gu, (amount) => amount.replaceAll(" ", "\u00a0"));
+    .replaceAll(" × ", "\u00a0×\u00a0")
+    .replace(/(\d) (?=\p{L}{1,2}(?!\p{L}))/gu, "$1\u00a0");
