@@ -20,7 +20,9 @@ export interface StoreFactsProps extends RootProps<"ul"> {
 /** A store's address, and whether it is open today. */
 export function StoreFacts({ store, now, className, ...root }: StoreFactsProps) {
   const texts = useTexts("store", storeTexts);
-  const hours = hoursOn(store, { day: budapestDay(useNow(now)) }).map(({ opens, closes }) => `${opens}–\u2060${closes}`);
+  const hours = hoursOn(store, { day: budapestDay(useNow(now)) }).map(
+    ({ opens, closes }) => `${opens}–\u2060${closes}`,
+  );
   return (
     <ul role="list" {...root} className={classNames(styles.facts, className)}>
       <li>
