@@ -7,7 +7,7 @@ import { IconButton } from "../button/IconButton.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Link } from "../link/Link.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";

@@ -5,7 +5,7 @@ import { memo } from "react";
 import { EstimateNote } from "../product/EstimateNote.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { SpokenPrice } from "../product/SpokenPrice.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useFormats } from "../text/useTexts.ts";
 import styles from "./OrderLines.module.css";

@@ -9,7 +9,7 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Choice } from "../field/Choice.tsx";
 import { ChoiceGroup } from "../field/ChoiceGroup.tsx";
 import { TextField } from "../field/TextField.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import { VisuallyHidden } from "../styles/VisuallyHidden.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";

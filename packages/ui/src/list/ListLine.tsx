@@ -16,7 +16,7 @@ import { UndeliverableNote } from "../product/UndeliverableNote.tsx";
 import { Price } from "../product/Price.tsx";
 import { ProductImage } from "../product/ProductImage.tsx";
 import { QuantityControl } from "../product/QuantityControl.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import { TextsProvider } from "../text/TextsProvider.tsx";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";

@@ -1,5 +1,5 @@
 import { type PostPoint, postPointText } from "@kamra/core/delivery";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./ParcelPlace.module.css";
 

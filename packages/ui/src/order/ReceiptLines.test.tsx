@@ -5,7 +5,7 @@ import { milkLine } from "../stories/carts.ts";
 import { order } from "../stories/orders.ts";
 import { picture } from "../stories/picture.ts";
 import { textOf } from "../stories/textOf.ts";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { ReceiptLines } from "./ReceiptLines.tsx";
 
 it("[FMT-6] ordered lines show the pictures of what is still sold, and the placeholder of what is not", () => {

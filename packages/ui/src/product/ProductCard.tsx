@@ -27,7 +27,7 @@ import { Price } from "./Price.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { type QuantityChange, QuantityControl } from "./QuantityControl.tsx";
 import { shownQuantity } from "./shownQuantity.ts";
-import { unbrokenAmount } from "./unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import styles from "./ProductCard.module.css";
 import type { Href } from "../link/Href.ts";
 

@@ -13,7 +13,7 @@ import { RichText } from "../content/RichText.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { Notice } from "../feedback/Notice.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";

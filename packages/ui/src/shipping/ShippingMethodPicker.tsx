@@ -17,7 +17,7 @@ import { useNow } from "../clock/NowContext.ts";
 import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
-import { unbrokenAmount } from "../product/unbrokenAmount.ts";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { useSettings } from "../settings/SettingsProvider.tsx";
 import type { RootProps } from "../styles/RootProps.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
