@@ -75,8 +75,9 @@ export function declaredProps(): ReadonlyArray<DeclaredProp> {
       .getProperties()
       .filter(({ declarations = [] }) => declarations.some((each) => each.getSourceFile().fileName.startsWith(source)))
       .map((prop) => {
-        const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-        const written = writtenType(prop) ?? checker.typeToString(type);
+        const whole = checker.getTypeOfSymbol(prop);
+        const type = checker.getNonNullableType(whole);
+        const written = writtenType(prop) ?? checker.typeToString(whole).replace(/ \| undefined$/, "");
         const assumed = defaultOf(component, prop);
         return {
           component,
