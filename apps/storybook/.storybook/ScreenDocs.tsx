@@ -1,4 +1,5 @@
-import { Heading, Title, useOf } from "@storybook/addon-docs/blocks";
+import { DocsContext, Heading, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
 import styles from "./ScreenDocs.module.css";
 import { screenWidths, viewports } from "./viewports.ts";
 
@@ -9,10 +10,12 @@ interface FrameProps {
   readonly id: string;
   readonly name: string;
   readonly viewport: (typeof screenWidths)[number];
+  /** What the toolbar has chosen: a frame tells its own choice to the page around it. */
+  readonly globals: string;
 }
 
 /** A screen as it is at a width, small; the link opens it in its own size. */
-const Frame = ({ id, name, viewport }: FrameProps) => {
+const Frame = ({ id, name, viewport, globals }: FrameProps) => {
   const { styles: size } = viewports[viewport];
   const width = Number.parseInt(size.width);
   const height = Number.parseInt(size.height);
@@ -26,7 +29,7 @@ const Frame = ({ id, name, viewport }: FrameProps) => {
       <div className={styles.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           title={`${name}, ${width} px`}
-          src={`iframe.html?id=${id}&viewMode=story`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
           loading="lazy"
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: height, scale }}
@@ -36,9 +39,21 @@ const Frame = ({ id, name, viewport }: FrameProps) => {
   );
 };
 
+/** What the toolbar has chosen, as an address writes it. */
+function useChosen(): string {
+  const context = useContext(DocsContext);
+  const [shown] = context.componentStories();
+  const chosen: unknown = shown === undefined ? {} : context.getStoryContext(shown).globals;
+  if (typeof chosen !== "object" || chosen === null) return "";
+  return Object.entries(chosen)
+    .flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []))
+    .join(";");
+}
+
 /** The page of a group of screens: each at four widths. A screen is loaded once it is unfolded. */
 export const ScreenDocs = () => {
   const { csfFile } = useOf("meta", ["meta"]);
+  const globals = useChosen();
   return (
     <>
       <Title />
@@ -49,7 +64,7 @@ export const ScreenDocs = () => {
           </summary>
           <div className={styles.row}>
             {screenWidths.map((viewport) => (
-              <Frame key={viewport} id={id} name={name} viewport={viewport} />
+              <Frame key={viewport} id={id} name={name} viewport={viewport} globals={globals} />
             ))}
           </div>
         </details>
