@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ListTextLine } from "./ListTextLine.tsx";
 
 const meta = {
@@ -21,9 +21,11 @@ export const OnTheListPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
+    const link = () => line.queryByRole("link", { name: "Termék keresése: barna kenyér" });
+    await expect(link()).toBeVisible();
     await userEvent.click(line.getByRole("checkbox", { name: "Kipipálás: barna kenyér" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(line.getByRole("link", { name: "Termék keresése: barna kenyér" })).toBeVisible();
+    await waitFor(() => expect(link()).toBeNull());
   },
 };
 export const Ticked: Story = { args: { isTicked: true } };
