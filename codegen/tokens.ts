@@ -1,4 +1,4 @@
-import { defineConfig, parse, type TokenNormalizedSet } from "@terrazzo/parser";
+import { defineConfig, parse, type TokenNormalized, type TokenNormalizedSet } from "@terrazzo/parser";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,11 +54,17 @@ function treeOf(leaves: ReadonlyArray<Leaf>): unknown {
   return Object.fromEntries([...groups].map(([head, all]) => [head, treeOf(deeper(all))]));
 }
 
+/** Design tools measure in pixels: a rem is 16 of them. */
+const valueInPixels = (token: TokenNormalized) =>
+  token.$type === "dimension" && token.$value.unit === "rem"
+    ? { value: token.$value.value * 16, unit: "px" }
+    : token.$value;
+
 /** A theme as design tools import it: each token with its own value. */
 function fileOf(tokens: TokenNormalizedSet): string {
-  const leaves = Object.values(tokens).map(({ id, $type, $value }) => ({
-    path: id.split("."),
-    token: { $type, $value },
+  const leaves = Object.values(tokens).map((token) => ({
+    path: token.id.split("."),
+    token: { $type: token.$type, $value: valueInPixels(token) },
   }));
   return `${JSON.stringify(treeOf(leaves), null, 2)}\n`;
 }

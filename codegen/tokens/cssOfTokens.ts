@@ -45,6 +45,8 @@ function valueOf(token: TokenNormalized): string {
     case "fontWeight":
     case "number":
       return String(token.$value);
+    case "strokeStyle":
+      return String(token.$value);
     case "transition": {
       const { duration, timingFunction } = token.$value;
       return `${dimension(duration)} cubic-bezier(${timingFunction.join(", ")})`;

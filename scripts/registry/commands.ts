@@ -113,8 +113,6 @@ function updatedFile(
     const said = isSame(base, theirs) ? [] : [`${folder}/${path}: changed in @kamra/ui, and you have removed it`];
     return { written: { path, text: undefined, base: theirs }, said, isOpen: said.length > 0 };
   }
-  if (hasMarks(yours))
-    throw new Refusal(`${folder}/${path} has open conflicts. Solve them first; nothing was written.`);
   const { text, conflicts } = merged({ base, yours, theirs });
   const done = isSame(base, yours) ? "updated" : "merged with your edits";
   const what = conflicts === 0 ? done : conflicts === 1 ? "1 conflict" : `${conflicts} conflicts`;
@@ -143,14 +141,20 @@ function goneFrom({ folder, registry }: Asked, copies: Copies): ReadonlyArray<st
   ];
 }
 
+/** Refuses to merge into files whose conflicts of before are not solved: marks between marks say nothing. */
+function refuseOpenConflicts(paths: Iterable<string>, folder: string): void {
+  const open = [...paths].filter((path) => hasMarks(readText(folder, path) ?? "")).map((path) => `${folder}/${path}`);
+  if (open.length > 0) throw new Refusal(`Solve the open conflicts first; nothing was written: ${open.join(", ")}`);
+}
+
 /** Merges the package's later changes into copies. Where both changed the same lines, both stand between marks. */
 export function update(asked: Asked): Answer {
   const { folder, registry } = asked;
   const before = readCopies(folder);
   const names = copiedNames(asked, before);
-  const updated = [...textsOf({ names, registry })].map(([path, theirs]) =>
-    updatedFile(path, theirs, { folder, copies: before }),
-  );
+  const texts = textsOf({ names, registry });
+  refuseOpenConflicts(texts.keys(), folder);
+  const updated = [...texts].map(([path, theirs]) => updatedFile(path, theirs, { folder, copies: before }));
   const said = [...updated.flatMap((file) => file.said), ...goneFrom(asked, before)];
   writeCopies(folder, {
     written: updated.map(({ written }) => written),

@@ -93,8 +93,18 @@ it("leaves both texts where both changed a line, and no merge comes upon that", 
   const after = state();
   const again = call("update Button", second);
   expect(again.isOpen).toBe(true);
-  expect(again.said[0]).toContain("has open conflicts");
+  expect(again.said[0]).toContain("Solve the open conflicts first");
   expect(state()).toEqual(after);
+});
+
+it("names each file with open conflicts at once", () => {
+  call("add Button", first);
+  write("button/Button.tsx", "one\ntwo\nthree\nfour\n5\n");
+  write("styles/part.ts", "own\n");
+  call("update", second);
+  expect(call("update", second).said).toEqual([
+    `Solve the open conflicts first; nothing was written: ${folder}/button/Button.tsx, ${folder}/styles/part.ts`,
+  ]);
 });
 
 it("shows both sides' changes and changes nothing", () => {

@@ -6,7 +6,7 @@ const meta = {
   ...screenStories,
   component: Screen,
   title: "Checkout",
-  tags: ["screen", "full"],
+  tags: ["!manifest", "screen", "full"],
   args: { ...screenStories.args, cart: "ready" },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   ...screenStories,
   component: Screen,
   title: "Content",
-  tags: ["screen", "full"],
+  tags: ["!manifest", "screen", "full"],
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   component: Screen,
   title: "Flows",
-  tags: ["screen"],
+  tags: ["!manifest", "screen"],
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

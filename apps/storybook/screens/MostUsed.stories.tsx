@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Screen } from "./Screen.tsx";
 import { screenStories } from "./screenStories.ts";
 
-const meta = { ...screenStories, component: Screen, title: "Most used", tags: ["screen"] } satisfies Meta<
+const meta = { ...screenStories, component: Screen, title: "Most used", tags: ["!manifest", "screen"] } satisfies Meta<
   typeof Screen
 >;
 export default meta;

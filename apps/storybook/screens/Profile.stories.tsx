@@ -6,7 +6,7 @@ const meta = {
   ...screenStories,
   component: Screen,
   title: "Profile",
-  tags: ["screen", "full"],
+  tags: ["!manifest", "screen", "full"],
   args: { ...screenStories.args, shopper: "user" },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -6,6 +6,7 @@ const discard = fn();
 
 const meta = {
   component: QuestionDialog,
+  tags: ["!manifest"],
   args: { isOpen: true, title: "", confirm: "Rendben", onConfirm: fn(), onDecline: fn(), children: null },
   parameters: {
     rendersNothingOnServer: "A dialog opens in the browser alone.",

@@ -40,6 +40,7 @@ function pretend({ seen }: { readonly seen: ReadonlyArray<string> | null }) {
 
 const meta = {
   component: ScanButton,
+  tags: ["!manifest"],
   args: { onFound: fn() },
   parameters: { rendersNothingOnServer: "Only the browser knows whether it reads barcodes." },
 } satisfies Meta<typeof ScanButton>;

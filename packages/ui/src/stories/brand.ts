@@ -38,7 +38,7 @@ export const secondBrand: BrandProps = {
   font: "Georgia, serif",
   radius: 0,
   more: {
-    "--k-badge-radius": "0",
+    "--k-radius-pill": "0",
     "--k-radius-mark": "0",
     "--k-radius-inner": "0",
     "--k-space-2": "0.75rem",

@@ -37,3 +37,15 @@ it("machines find the stories of a component under its own name, not under that 
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file, component }) => component !== undefined && component !== file)).toEqual([]);
 });
+
+/** Of another entry of the package, which its docstring names; and our form with a library of somebody else. */
+const fromElsewhere = ["SanitizedRichText", "WithReactHookForm"];
+
+it("machines find each component once, and none that a team cannot import", () => {
+  const offered = new Set([...publicComponents(index), ...fromElsewhere]);
+  const listed = stories.flatMap(([, text]) =>
+    text.includes('"!manifest"') ? [] : (/\bcomponent: (\w+)/.exec(text)?.[1] ?? []),
+  );
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.filter((name, at) => !offered.has(name) || listed.indexOf(name) !== at)).toEqual([]);
+});

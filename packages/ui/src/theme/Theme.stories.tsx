@@ -13,7 +13,7 @@ import { checkTheme, type Theme, themeCss, type ThemeFault } from "./index.ts";
 
 const told = (fault: ThemeFault): string =>
   fault.kind === "contrast"
-    ? `${fault.theme}: ${fault.colour} on ${fault.ground} has ${fault.ratio} : 1, and needs ${fault.atLeast} : 1`
+    ? `${fault.theme}: ${fault.colour} on ${fault.ground} has ${fault.ratio} : 1, and needs ${fault.atLeast} : 1${fault.instead === null ? "" : `; ${fault.instead} has it`}`
     : `${fault.theme}: ${fault.colour} is not a colour`;
 
 const Samples = ({ theme }: { readonly theme: "light" | "dark" }) => (
@@ -82,7 +82,14 @@ const Brand = (given: BrandProps) => {
   return (
     <div
       className="brand"
-      style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem", fontFamily: "var(--k-font)" }}
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "1rem",
+        background: "var(--k-page)",
+        color: "var(--k-ink)",
+        fontFamily: "var(--k-font)",
+      }}
     >
       <style>{css.replaceAll(":root", ".brand")}</style>
       <label style={{ display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" }}>
@@ -104,6 +111,7 @@ const Brand = (given: BrandProps) => {
 const meta = {
   title: "Theme",
   component: Brand,
+  tags: ["!manifest"],
   parameters: { sideways: "pre" },
   args: { accent: "#1e6b45" },
   // A colour chosen in the controls begins the page anew.

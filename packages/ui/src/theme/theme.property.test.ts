@@ -24,7 +24,25 @@ describe("themes", () => {
       ground: "--k-page",
       ratio: 1.86,
       atLeast: 4.5,
+      instead: "#2e7955",
     });
+  });
+
+  it.prop([colour])("proposes a colour that people can read, and that nothing is wrong with.", (action) => {
+    const faultsOfAction = (value: string) =>
+      checkTheme({ light: { "--k-action": value } }).filter((fault) => fault.colour === "--k-action");
+    const [fault] = faultsOfAction(action);
+    if (fault?.kind === "contrast") expect(faultsOfAction(fault.instead ?? "none is proposed")).toEqual([]);
+  });
+
+  it("proposes no colour where none is light and dark enough", () => {
+    const [fault] = checkTheme({ light: { "--k-page": "#888888" } });
+    expect(fault).toMatchObject({ colour: "--k-ink", ground: "--k-page", instead: null });
+  });
+
+  it("gives the page's greys the hue of the accent, and none of an accent without one", () => {
+    expect(themeFromAccent("#7c3aed").dark["--k-page"]).toBe("#18181d");
+    expect(themeFromAccent("#777777").light["--k-ink"]).toBe("#272727");
   });
 
   it("judges a translucent colour as it looks on its ground", () => {
@@ -36,6 +54,8 @@ describe("themes", () => {
     expect(checkTheme({ light: { "--k-new-fill": "var(--mine)" } })).toEqual([
       { kind: "unreadable", theme: "light", colour: "--k-new-fill" },
     ]);
+    const [unreadable, contrast] = checkTheme({ light: { "--k-page": "var(--mine)", "--k-sale": "#ff8a70" } });
+    expect([unreadable?.kind, contrast]).toMatchObject(["unreadable", { colour: "--k-sale", instead: "#c2533c" }]);
     expect(() => themeFromAccent("brand")).toThrow(new RangeError("Not a colour of CSS: brand"));
   });
 

@@ -1,12 +1,10 @@
-import { clampChroma, formatHex, type Oklch, oklch } from "culori";
+import { type Oklch, oklch } from "culori";
 import { colours } from "./generated/tokens.ts";
-import { contrastOf } from "./checkTheme.ts";
-import type { Theme } from "./Theme.ts";
+import { contrastOf, hex } from "./contrastOf.ts";
+import type { ColourToken, Theme } from "./Theme.ts";
 
 /** The contrast of text, with a margin for rounding and screens. */
 const readable = 4.6;
-
-const hex = (colour: Oklch): string => formatHex(clampChroma(colour, "oklch"));
 
 /** The colour with another lightness, clamped to the valid range. */
 const withLightness = (colour: Oklch, l: number): Oklch => ({ ...colour, l: Math.min(1, Math.max(0, l)) });
@@ -18,8 +16,20 @@ function readableOn(colour: Oklch, grounds: ReadonlyArray<string>, step: number)
   return readableOn(withLightness(colour, colour.l + step), grounds, step);
 }
 
+/** The page's greys: Kamra's are warm on a light page and green on a dark one. */
+const greys = [
+  "--k-page",
+  "--k-surface",
+  "--k-surface-sunken",
+  "--k-line",
+  "--k-line-strong",
+  "--k-ink",
+  "--k-ink-muted",
+  "--k-focus",
+] as const satisfies ReadonlyArray<ColourToken>;
+
 interface Recipe {
-  readonly own: Readonly<Record<"--k-page" | "--k-surface", string>>;
+  readonly own: Readonly<Record<ColourToken, string>>;
   /** Limits the accent's lightness, from which the steps start. */
   readonly start: (lightness: number) => number;
   /** Of the soft ground: its lightness, and the most colour that it takes. */
@@ -33,14 +43,22 @@ const recipes: Readonly<Record<"light" | "dark", Recipe>> = {
   dark: { own: colours.dark, start: (lightness) => Math.max(lightness, 0.75), soft: [0.32, 0.04], step: 0.005 },
 };
 
+/** A grey of Kamra's with the accent's hue, as light as before and not more colourful. */
+function tinted(grey: string, accent: Oklch): string {
+  const colour = oklch(grey);
+  return colour === undefined ? grey : hex({ ...accent, l: colour.l, c: Math.min(accent.c, colour.c) });
+}
+
 function coloursFrom(accent: Oklch, { own, start, soft: [softness, mostColour], step }: Recipe) {
+  const [page, surface] = [tinted(own["--k-page"], accent), tinted(own["--k-surface"], accent)];
   const soft = hex({ ...accent, l: softness, c: Math.min(accent.c, mostColour) });
-  const grounds = [own["--k-page"], own["--k-surface"], soft];
+  const grounds = [page, surface, soft];
   const action = readableOn(withLightness(accent, start(accent.l)), grounds, step);
   const further = (steps: number): Oklch => withLightness(action, action.l + steps * step);
   const [hover, pressed] = [hex(further(10)), hex(further(20))];
   const text: Oklch = { ...accent, l: step < 0 ? 1 : 0.25, c: step < 0 ? 0 : Math.min(accent.c, 0.04) };
   return {
+    ...Object.fromEntries(greys.map((grey) => [grey, tinted(own[grey], accent)])),
     "--k-action": hex(action),
     "--k-action-hover": hover,
     "--k-action-pressed": pressed,
@@ -51,8 +69,9 @@ function coloursFrom(accent: Oklch, { own, start, soft: [softness, mostColour], 
 }
 
 /**
- * The colours of controls for both themes, from one brand colour: rest, hover, pressed, soft, and the text on them. The
- * accent keeps its hue; it becomes darker or lighter where its contrast is too low. All pass `checkTheme`.
+ * The colours of a brand for both themes, from one accent: those of controls (rest, hover, pressed, soft, and the text on
+ * them), and the page's greys, which take its hue. The accent becomes darker or lighter where its contrast is too low. All
+ * pass `checkTheme`.
  *
  * Errors: a `RangeError` when the accent is not a colour of CSS.
  */

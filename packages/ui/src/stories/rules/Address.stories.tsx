@@ -34,6 +34,7 @@ const AddressRule = (props: AddressRuleProps) => {
 
 const meta = {
   component: AddressRule,
+  tags: ["!manifest"],
   args: { street: "Fő utca 12/B, 3. em. 4.", houseNumber: "" },
 } satisfies Meta<typeof AddressRule>;
 export default meta;

@@ -39,6 +39,7 @@ const CashRule = ({ total, paidBy }: CashRuleProps) => {
 
 const meta = {
   component: CashRule,
+  tags: ["!manifest"],
   args: { total: 1993, paidBy: "cashOnDelivery" },
   argTypes: { paidBy: { control: "radio", options: ["cashOnDelivery", "simple"] } },
 } satisfies Meta<typeof CashRule>;

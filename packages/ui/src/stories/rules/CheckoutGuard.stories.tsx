@@ -76,6 +76,7 @@ const GuardRule = (props: GuardRuleProps) => {
 
 const meta = {
   component: GuardRule,
+  tags: ["!manifest"],
   args: { page: "summary", hasProducts: true, hasPlace: true, hasMethod: true, hasContact: false, hasPayment: false },
   argTypes: { page: { control: "radio", options: ["cart", "contact", "shipping", "billing", "summary"] } },
 } satisfies Meta<typeof GuardRule>;

@@ -61,6 +61,7 @@ const ListRule = ({ person }: ListRuleProps) => {
 
 const meta = {
   component: ListRule,
+  tags: ["!manifest"],
   args: { person: "owner" },
   argTypes: { person: { control: "radio", options: ["owner", "has accepted", "is invited", "a stranger"] } },
 } satisfies Meta<typeof ListRule>;

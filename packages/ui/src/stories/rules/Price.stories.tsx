@@ -86,6 +86,7 @@ const controls = { include: Object.keys(args) };
 
 const meta = {
   component: PriceRule,
+  tags: ["!manifest"],
   parameters: { controls, docs: { controls } },
   args,
   argTypes: { unit: { control: "inline-radio", options: ["db", "kg"] } },

@@ -53,6 +53,7 @@ const QuantityRule = (props: QuantityRuleProps) => {
 
 const meta = {
   component: QuantityRule,
+  tags: ["!manifest"],
   args: { typed: "15 dkg", soldBy: "kilogram", field: "default" },
   argTypes: {
     soldBy: { control: "inline-radio", options: ["piece", "kilogram"] },

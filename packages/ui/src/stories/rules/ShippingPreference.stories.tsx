@@ -71,6 +71,7 @@ const ShippingRule = ({ wish, courier, hasPost }: ShippingRuleProps) => {
 
 const meta = {
   component: ShippingRule,
+  tags: ["!manifest"],
   args: { wish: "delivery", courier: "comes", hasPost: true },
   argTypes: {
     wish: { control: "inline-radio", options: ["delivery", "pickup"] },

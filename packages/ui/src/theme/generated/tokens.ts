@@ -3,6 +3,7 @@
 /** The names of the design tokens: custom properties. */
 export const tokenNames = [
   "--k-border",
+  "--k-border-disabled",
   "--k-border-strong",
   "--k-calm",
   "--k-action",
@@ -211,12 +212,13 @@ export const colours: Readonly<Record<"light" | "dark", Readonly<Record<ColourTo
 /** What changes for some people, by the media query that finds them: those who ask for more contrast, or for very large text. */
 export const changesByQuery: Readonly<Record<string, Readonly<Partial<Record<TokenName, string>>>>> = {
   "prefers-contrast: more": {
+    "--k-border-disabled": "dashed",
     "--k-action": "var(--k-action-pressed)",
     "--k-action-hover": "var(--k-action-pressed)",
     "--k-ink-muted": "var(--k-ink)",
     "--k-line": "var(--k-ink)",
     "--k-line-strong": "var(--k-ink)",
-    "--k-placeholder": "var(--k-ink)",
+    "--k-placeholder": "var(--k-on-picture)",
   },
   "max-width: 18rem": {
     "--k-gutter": "12px",
