@@ -46,7 +46,8 @@ function valueOf(token: TokenNormalized): string {
     case "number":
       return String(token.$value);
     case "strokeStyle":
-      return String(token.$value);
+      // CSS has no pattern of dashes.
+      return typeof token.$value === "string" ? token.$value : "dashed";
     case "transition": {
       const { duration, timingFunction } = token.$value;
       return `${dimension(duration)} cubic-bezier(${timingFunction.join(", ")})`;
