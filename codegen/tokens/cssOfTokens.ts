@@ -47,7 +47,7 @@ function valueOf(token: TokenNormalized): string {
       return String(token.$value);
     case "strokeStyle":
       // CSS has no pattern of dashes.
-      return typeof token.$value === "string" ? token.$value : "dashed";
+      return typeof written === "string" ? written : "dashed";
     case "transition": {
       const { duration, timingFunction } = token.$value;
       return `${dimension(duration)} cubic-bezier(${timingFunction.join(", ")})`;
