@@ -43,6 +43,7 @@ export { SubstitutionFields, type SubstitutionFieldsProps } from "./checkout/Sub
 export { TimeSlotPicker, type TimeSlotPickerProps } from "./checkout/TimeSlotPicker.tsx";
 export { OrderLines, type OrderLinesProps } from "./checkout/OrderLines.tsx";
 export { OrderOverview, type OrderOverviewProps } from "./checkout/OrderOverview.tsx";
+export { BlogArticle, type BlogArticleProps } from "./content/BlogArticle.tsx";
 export { BlogEntries, type BlogEntriesProps } from "./content/BlogEntries.tsx";
 export { ConsentBanner, type ConsentBannerProps } from "./content/ConsentBanner.tsx";
 export { Disclosure, type DisclosureProps } from "./content/Disclosure.tsx";
@@ -95,6 +96,7 @@ export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { type Typed, useTyped } from "./field/useTyped.ts";
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from "./form/ErrorSummary.tsx";
+export { FieldGroup, type FieldGroupProps } from "./form/FieldGroup.tsx";
 export { Form, type FormProps } from "./form/Form.tsx";
 export { FormActions, type FormActionsProps } from "./form/FormActions.tsx";
 export type { PlainFormTarget } from "./form/PlainForm.tsx";
@@ -119,7 +121,9 @@ export { OrderProgress, type OrderProgressProps } from "./order/OrderProgress.ts
 export { OrderReceipt, type OrderReceiptProps } from "./order/OrderReceipt.tsx";
 export type { ReceiptLinesProps } from "./order/ReceiptLines.tsx";
 export { ParcelPlace, type ParcelPlaceProps } from "./order/ParcelPlace.tsx";
+export { RefundAccountFields, type RefundAccountFieldsProps } from "./order/RefundAccountFields.tsx";
 export { type WithdrawableLine, WithdrawalLines, type WithdrawalLinesProps } from "./order/WithdrawalLines.tsx";
+export { WithdrawalSummary, type WithdrawalSummaryProps } from "./order/WithdrawalSummary.tsx";
 export { AvatarGroup, type AvatarGroupProps } from "./list/AvatarGroup.tsx";
 export { InvitationCard, type InvitationCardProps } from "./list/InvitationCard.tsx";
 export { ListCard, type ListCardProps } from "./list/ListCard.tsx";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { orderText } from "../features/order/text.hu.ts";
 import type { FormOutcome, FormQuestion } from "./FormOutcome.ts";
 import { formText } from "./text.hu.ts";
-import { accountFields, WithdrawalParts } from "./WithdrawalParts.tsx";
+import { WithdrawalParts } from "./WithdrawalParts.tsx";
 
 interface FormPageProps {
   /** The question or the message. */
@@ -86,7 +86,7 @@ const askedFields: Readonly<Record<FormQuestion["kind"], ReadonlyArray<string>>>
   age: [],
   couponLoss: [],
   delivery: ["postcode", "city"],
-  withdrawal: Object.values(accountFields),
+  withdrawal: ["holder", "number"],
 };
 
 const Question = ({ question, action, fields, back }: Omit<FormPageProps, "outcome"> & { question: FormQuestion }) => {

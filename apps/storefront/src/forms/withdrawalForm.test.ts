@@ -118,11 +118,11 @@ describe("[LAW-11] withdrawing without scripts", () => {
     const { body: second } = await send("/elallas/termekek", chosen);
     expect(headingOf(second)).toBe("Biztosan elállsz a vásárlástól?");
     expect(second).not.toContain("<script src");
-    const answer = { ...hiddenIn(second), holder: "Kovács Anna", account: "11773016-11111019" };
+    const answer = { ...hiddenIn(second), holder: "Kovács Anna", number: "11773016-11111019" };
     expect(answer).toMatchObject({ ...chosen, confirmed: "yes" });
     const { body: wrong } = await send("/elallas/termekek", answer);
     expect(wrong).toContain("Ez a számlaszám nem létezik");
-    const { body: receipt } = await send("/elallas/termekek", { ...answer, account: "11773016-11111018" });
+    const { body: receipt } = await send("/elallas/termekek", { ...answer, number: "11773016-11111018" });
     expect(headingOf(receipt)).toBe("Elállásodat megkaptuk");
     expect(receipt).toMatch(/Az elállás száma: \d+. Megkaptuk: \d{4}\. /);
     expect(receipt).toContain("Ide utaljuk: Kovács Anna, •••• 1018");
@@ -133,7 +133,7 @@ describe("[LAW-11] withdrawing without scripts", () => {
 
   it("refuses nothing, too much, and products that may not be returned, and takes nothing back then", async () => {
     const { paste, milk, transaction } = await delivered();
-    const confirmed = { transaction, confirmed: "yes", holder: "A", account: "11773016-11111018" };
+    const confirmed = { transaction, confirmed: "yes", holder: "A", number: "11773016-11111018" };
     const take = (id: string, piece: string) => ({ ...confirmed, [`elall-${id}`]: "on", [`mennyi-${id}`]: piece });
     for (const [fields, text] of [
       [confirmed, "Jelölj meg legalább egy terméket."],
@@ -154,7 +154,7 @@ describe("[LAW-11] withdrawing without scripts", () => {
       [`mennyi-${paste}`]: "1",
       confirmed: "yes",
       holder: "A",
-      account: "11773016-11111018",
+      number: "11773016-11111018",
     };
     expect((await send("/elallas/termekek", { ...fields, order: id })).statusCode).not.toBe(200);
     expect((await send("/elallas/termekek", { ...fields, transaction: id })).statusCode).toBe(404);

@@ -11,7 +11,6 @@ import type { StorefrontShop } from "../shop/createStorefrontShop.ts";
 import { formFailure } from "../shop/formFailure.ts";
 import { ordersOf } from "../shop/later.ts";
 import type { FormOutcome } from "./FormOutcome.ts";
-import { accountFields } from "./WithdrawalParts.tsx";
 
 const refused = (status: 400 | 404 | 409 | 503, message: string): FormOutcome => ({ kind: "refused", status, message });
 
@@ -49,8 +48,8 @@ function question(
   const paidBy = paymentTraits(order.paymentMethod)?.paidBy ?? null;
   const account = needsRefundAccount(terms.amount, order)
     ? {
-        holder: fields.get(accountFields.holder) ?? order.contactPerson?.name ?? "",
-        number: fields.get(accountFields.number) ?? "",
+        holder: fields.get("holder") ?? order.contactPerson?.name ?? "",
+        number: fields.get("number") ?? "",
       }
     : null;
   const isAnswered = fields.has("confirmed");

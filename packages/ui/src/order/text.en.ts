@@ -43,6 +43,10 @@ export const orderTexts: UiTexts["order"] = {
   withdrawal: {
     howMuch: (name) => `How much to return: ${name}`,
     ofAll: (amount) => `/ ${amount}`,
+    refund: (amount) => `You get back ${amount}`,
+    holder: "Account holder",
+    account: "Bank account number",
+    accountHint: "16 or 24 digits, or an IBAN of a bank abroad.",
   },
   facts: {
     shipping: "Delivery",

@@ -51,6 +51,10 @@ export const orderTexts = {
   withdrawal: {
     howMuch: (name: string) => `Mennyitől állsz el: ${name}`,
     ofAll: (amount: string) => `/ ${amount}`,
+    refund: (amount: string) => `Ennyit kapsz vissza: ${amount}`,
+    holder: "A számla tulajdonosa",
+    account: "Bankszámlaszám",
+    accountHint: "16 vagy 24 számjegy, külföldi banknál IBAN.",
   },
   facts: {
     shipping: "Szállítás",

@@ -1,25 +1,22 @@
-import { Link, RichText, Text } from "@kamra/ui";
+import { BlogArticle, Link } from "@kamra/ui";
 import { use } from "react";
 import { useLoaderData } from "react-router-dom";
 import { OriginContext } from "../../document/OriginContext.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { StructuredDataNote } from "../../document/StructuredDataNote.tsx";
 import { metaText } from "../meta/text.hu.ts";
 import { ContentHead } from "../page/ContentHead.tsx";
 import { crumbsTo } from "../page/crumbsTo.ts";
-import { useMomentText } from "../page/useMomentText.ts";
 import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import type { BlogPostData } from "./blogPostLoader.ts";
-import styles from "./BlogPostPage.module.css";
 import { blogText } from "./text.hu.ts";
 
 /** A blog entry, whole. */
 export function BlogPostPage() {
   const origin = use(OriginContext);
-  const { date } = useMomentText();
-  const {
-    post: { title, lead, url, image, publishedAt, content },
-  } = useLoaderData<BlogPostData>();
+  const { post } = useLoaderData<BlogPostData>();
+  const { title, lead, url, image, publishedAt } = post;
   return (
     <Page>
       <ContentHead
@@ -41,21 +38,7 @@ export function BlogPostPage() {
           ...(image !== null && { image: new URL(image.full, origin).href }),
         }}
       />
-      <Text tone="muted" size="small">
-        <time dateTime={publishedAt}>{date(publishedAt)}</time>
-      </Text>
-      {image !== null && (
-        <img
-          className={styles.picture}
-          src={image.full}
-          alt=""
-          width={800}
-          height={500}
-          decoding="async"
-          fetchPriority="high"
-        />
-      )}
-      <RichText html={content} level="h2" />
+      <BlogArticle post={post} now={useStorefrontShop().now()} />
       <p>
         <Link variant="standalone" href={paths.blog}>
           {blogText.all}

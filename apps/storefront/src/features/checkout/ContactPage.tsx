@@ -1,14 +1,13 @@
 import { checkoutPaths, type ContactPerson } from "@kamra/core/checkout";
 import { fieldKinds, isBlank } from "@kamra/core/form";
 import { useCheckout, useSession } from "@kamra/react";
-import { ContactFields, ErrorSummary, Form, Link } from "@kamra/ui";
+import { ContactFields, ErrorSummary, FieldGroup, Form, Link } from "@kamra/ui";
 import { useForm } from "../form/useForm.ts";
 import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
 import { neededTelephoneProblem, typedProblems } from "../session/typedProblems.ts";
 import { settings } from "../../shop/settings.ts";
 import { paths } from "../paths/paths.ts";
-import styles from "./ContactPage.module.css";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { checkoutText } from "./text.hu.ts";
@@ -60,11 +59,12 @@ export function ContactPage() {
         <ErrorSummary {...form.summary} />
         <ContactFields field={form.text} />
         {!isLoggedIn && (
-          <fieldset className={styles.account}>
-            <legend>{text.account}</legend>
-            <p>{wantsAccount && !request.password ? text.passwordAgain : text.accountBenefits}</p>
+          <FieldGroup
+            title={text.account}
+            description={wantsAccount && !request.password ? text.passwordAgain : text.accountBenefits}
+          >
             <NewPasswordField {...form.text("password")} isOptional email={form.values.email} />
-          </fieldset>
+          </FieldGroup>
         )}
       </Form>
     </StepPage>

@@ -1,14 +1,13 @@
 import { orThrow } from "@kamra/core";
 import type { Order, OrderLine, OrderReference, RefundAccount, WithdrawalTerms } from "@kamra/core/orders";
-import { formatHuf, momentText, orderedQuantityText } from "@kamra/core/text";
-import { Button, Form, Notice, Section, WithdrawalLines } from "@kamra/ui";
+import { momentText } from "@kamra/core/text";
+import { Button, Form, Notice, Section, WithdrawalLines, WithdrawalSummary } from "@kamra/ui";
 import { useState } from "react";
 import { useSending } from "../../shop/useSending.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { ordersOf } from "../../shop/later.ts";
 import { useMomentText } from "../page/useMomentText.ts";
 import { orderText } from "./text.hu.ts";
-import styles from "./Withdrawal.module.css";
 import { WithdrawalConfirmation } from "./WithdrawalConfirmation.tsx";
 
 const text = orderText.withdrawal;
@@ -18,23 +17,6 @@ interface WithdrawalProps {
   readonly reference: OrderReference;
   readonly onChange: (order: Order) => void;
 }
-
-const Terms = ({ terms: { products, amount } }: { readonly terms: WithdrawalTerms }) => (
-  <>
-    <ul>
-      {products.map((product) => (
-        <li key={product.productId}>
-          {product.name}
-          {"\u00a0· "}
-          <span className={styles.amount}>{orderedQuantityText(product)}</span>
-        </li>
-      ))}
-    </ul>
-    <p>
-      <strong>{text.amount(formatHuf(amount))}</strong>
-    </p>
-  </>
-);
 
 /**
  * The shopper's right to withdraw, in two steps: what from, then what that gives back. Receipts stay on the page.
@@ -50,7 +32,7 @@ export function Withdrawal({ order, reference, onChange }: WithdrawalProps) {
     <Section title={text.title}>
       {withdrawals.map((receipt) => (
         <Notice key={receipt.id} tone="info" title={text.receipt(momentText(new Date(receipt.createdAt)))}>
-          <Terms terms={receipt} />
+          <WithdrawalSummary terms={receipt} />
           {receipt.refundAccount !== null && (
             <p>{text.refundsTo(receipt.refundAccount.holder, receipt.refundAccount.number)}</p>
           )}
@@ -112,9 +94,7 @@ function WithdrawalSteps({ order, until, reference, onChange }: WithdrawalStepsP
         isSending={state === "sending"}
         onConfirm={(account) => send(withdraw(account))}
         onBack={() => setTerms(null)}
-      >
-        <Terms terms={terms} />
-      </WithdrawalConfirmation>
+      />
     );
   return (
     <Form

@@ -1,7 +1,7 @@
 import { needsRefundAccount, type Order, type RefundAccount, type WithdrawalTerms } from "@kamra/core/orders";
 import { paymentTraits } from "@kamra/core/payment";
-import { Button, ButtonRow, Form, Notice, TextField } from "@kamra/ui";
-import { type ReactNode, useState } from "react";
+import { Button, ButtonRow, Form, Notice, RefundAccountFields, WithdrawalSummary } from "@kamra/ui";
+import { useState } from "react";
 import type { FormFailure } from "@kamra/react";
 import { refundAccountProblems } from "./refundAccountProblems.ts";
 import { orderText } from "./text.hu.ts";
@@ -11,40 +11,11 @@ const text = orderText.withdrawal;
 interface WithdrawalConfirmationProps {
   readonly order: Order;
   readonly terms: WithdrawalTerms;
-  /** What is taken back, and the refund. */
-  readonly children: ReactNode;
   readonly failure: FormFailure;
   readonly isSending: boolean;
   readonly onConfirm: (account: RefundAccount | null) => void;
   readonly onBack: () => void;
 }
-
-interface AccountFieldsProps {
-  readonly account: RefundAccount;
-  readonly onChange: (account: RefundAccount) => void;
-  readonly errorOf: (field: keyof RefundAccount) => string | null;
-}
-
-const AccountFields = ({ account, onChange, errorOf }: AccountFieldsProps) => (
-  <>
-    <TextField
-      label={text.holder}
-      value={account.holder}
-      onChange={(holder) => onChange({ ...account, holder })}
-      autoComplete="name"
-      error={errorOf("holder")}
-    />
-    <TextField
-      label={text.account}
-      description={text.accountHint}
-      value={account.number}
-      onChange={(number) => onChange({ ...account, number })}
-      autoComplete="off"
-      spellCheck="false"
-      error={errorOf("number")}
-    />
-  </>
-);
 
 /**
  * The second step of a withdrawal. Cash is refunded to an account, which only this step asks for.
@@ -54,7 +25,6 @@ const AccountFields = ({ account, onChange, errorOf }: AccountFieldsProps) => (
 export function WithdrawalConfirmation({
   order,
   terms,
-  children,
   failure,
   isSending,
   onConfirm,
@@ -78,12 +48,18 @@ export function WithdrawalConfirmation({
   const paidBy = paymentTraits(order.paymentMethod)?.paidBy ?? null;
   return (
     <Notice tone="attention" title={text.confirmTitle}>
-      {children}
+      <WithdrawalSummary terms={terms} />
       <p>
         {text.confirmHelp} {paidBy !== null && terms.amount > 0 && text.refund[paidBy]}
       </p>
       <Form label={text.confirmTitle} onSubmit={confirm}>
-        {isAsked && <AccountFields account={account} onChange={setAccount} errorOf={errorOf} />}
+        {isAsked && (
+          <RefundAccountFields
+            value={account}
+            onChange={setAccount}
+            errors={{ holder: errorOf("holder"), number: errorOf("number") }}
+          />
+        )}
         {message !== null && <p role="alert">{message}</p>}
         <ButtonRow>
           <Button type="submit" variant="danger" isPending={isSending}>

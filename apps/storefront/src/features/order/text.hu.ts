@@ -57,7 +57,6 @@ export const orderText = {
     until: (until: string) => `Erre ${until} van időd.`,
     chooseOne: "Jelölj meg legalább egy terméket.",
     next: "Megnézem, mennyit kapok vissza",
-    amount: (amount: string) => `Ennyit kapsz vissza: ${amount}`,
     confirmTitle: "Biztosan elállsz a vásárlástól?",
     confirmHelp: "A termékeket elvisszük tőled.",
     refund: {
@@ -65,9 +64,6 @@ export const orderText = {
       card: "A pénzt 14 napon belül visszakapod arra a kártyára, amellyel fizettél.",
       transfer: "A pénzt 14 napon belül visszautaljuk arra a bankszámlára, amelyről fizettél.",
     } satisfies Record<PaidBy, string>,
-    holder: "A számla tulajdonosa",
-    account: "Bankszámlaszám",
-    accountHint: "16 vagy 24 számjegy, külföldi banknál IBAN.",
     refundsTo: (holder: string, number: string) => `Ide utaljuk: ${holder}, ${number}`,
     confirm: "Elállok a vásárlástól",
     back: "Mégsem",
