@@ -62,6 +62,8 @@ const otherWords: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(intent|severity|color)$/, "tone"],
   [/^(url|to|link|hrefFor|hrefFrom)$/, "href, or hrefOf"],
   [/^\w+Ref$/, "ref"],
+  [/^on(Cancel|Hide)$/, "onClose"],
+  [/^is(Unfolded|Expanded|Shown|Visible)$/, "isOpen"],
   [/^(state|phase)$/, "a word for each: isPending, isSent"],
   [/^(today|\w+Ago|format\w+)$/, "now, and an instant: the provider has the formats"],
   [/^shows[A-Z]/, "has… or is…"],
@@ -85,8 +87,7 @@ it("no prop has another word for what the vocabulary names", () => {
 it("what can be chosen has both a value and a handler", () => {
   const isHalf = ({ own }: Component) =>
     own.some(({ name }) => name === "value") && !own.some(({ name }) => name === "onChange");
-  // A card is a choice of its group, whose handler it calls.
-  expect(components.filter(isHalf).map(({ name }) => name)).toEqual(["RadioCard"]);
+  expect(components.filter(isHalf).map(({ name }) => name)).toEqual([]);
 });
 
 /** The props of all components for which something is so, as `Component.prop`. */
@@ -106,6 +107,13 @@ it("what is called begins with `on`", () => {
   const isCalled = ({ name, type }: OwnProp) => /=> void\b/.test(type) && !/^on[A-Z]/.test(name);
   // What a provider gets, such as `navigate`, is a service of the host.
   expect(propsThat(isCalled).filter((prop) => !/^\w+Provider\./.test(prop))).toEqual([]);
+});
+
+it("what gives something for each of the host's things ends with `Of`, such as `hrefOf`", () => {
+  const isAsked = ({ name, type }: OwnProp) =>
+    /=> (?!void\b)/.test(type) && !/(?:Of|^on[A-Z]\w*|^children)$/.test(name) && !/\bonChange\b/.test(type);
+  // A provider gets services of the host, and the forms' fields are bound by a function.
+  expect(propsThat(isAsked).filter((prop) => !/^\w+Provider\.|: FieldOf</.test(prop))).toEqual([]);
 });
 
 it("every prop says what it takes", () => {

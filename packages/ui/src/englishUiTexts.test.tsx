@@ -2,7 +2,9 @@ import { build, type Plugin } from "esbuild";
 import { renderToString } from "react-dom/server";
 import { huf } from "@kamra/core/product";
 import { expect, it } from "vitest";
-import { ErrorState, FreeDeliveryMeter, UiProvider, uiTexts } from "./index.ts";
+import { ErrorState, FreeDeliveryMeter, OrderFacts, UiProvider, uiTexts } from "./index.ts";
+import { order } from "./stories/orders.ts";
+import { now } from "./stories/products.ts";
 import { englishUiTexts } from "./uiTexts.en.ts";
 
 const source = decodeURIComponent(new URL("./", import.meta.url).pathname);
@@ -37,6 +39,16 @@ it("components with the English texts speak English, also of money", () => {
   );
   expect(html).toContain("Something went wrong");
   expect(html).toContain("14,000\u00a0Ft to go");
+});
+
+it("an order's entry for a calendar is in the language of its page", () => {
+  const html = renderToString(
+    <UiProvider texts={englishUiTexts} now={now}>
+      <OrderFacts order={order} shopUrl="https://kamra.test" />
+    </UiProvider>,
+  );
+  const [, file = ""] = /text\/calendar;charset=utf-8,([^"]+)/.exec(html) ?? [];
+  expect(decodeURIComponent(file)).toContain("SUMMARY:Delivery from ");
 });
 
 /** What an app does to bundle English in place of Hungarian: one rule for its bundler. */

@@ -88,7 +88,7 @@ export type { FieldBinding, FieldOf, FieldContract } from "./field/FieldBinding.
 export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.tsx";
 export { PhoneField, type PhoneFieldProps } from "./field/PhoneField.tsx";
 export { PostcodeField, type PostcodeFieldProps } from "./field/PostcodeField.tsx";
-export { RadioCard, type RadioCardProps } from "./field/RadioCard.tsx";
+export type { RadioOption } from "./field/RadioCard.tsx";
 export { RadioCards, type RadioCardsProps } from "./field/RadioCards.tsx";
 export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx";
 export { TaxNumberField } from "./field/TaxNumberField.tsx";

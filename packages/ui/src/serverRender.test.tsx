@@ -92,6 +92,7 @@ it.each(components)("%s passes on to its root what a host gives it", (_path, Sto
 
 const ofHost = { className: "of-host", "data-of-host": "here", "aria-description": "of the host" };
 const card = { value: "1", icon: "truck", title: "Házhoz szállítás", ...ofHost } as const;
+const cards = { label: "Hogyan kéred?", value: null, onChange: () => undefined };
 const alert = { isSubscribed: false, onChange: () => undefined, ...ofHost };
 
 const entry = { product: milk, quantity: 2, quantityType: "default", onChange: () => undefined, ...ofHost } as const;
@@ -100,8 +101,8 @@ it.each([
   ["a QuantityControl", <ui.QuantityControl key="" {...entry} />],
   ["a QuantityControl with a form", <ui.QuantityControl key="" {...entry} form={{ action: "/kosar", fields: {} }} />],
   ["a ProfileMenu of a guest", <ui.ProfileMenu key="" user={null} links={[]} onLogOut={() => undefined} {...ofHost} />],
-  ["a RadioCard", <ui.RadioCard key="" {...card} />],
-  ["a RadioCard with details", <ui.RadioCard key="" {...card} details="15 000 Ft felett ingyenes." />],
+  ["a card of RadioCards", <ui.RadioCards key="" {...cards} options={[card]} />],
+  ["a card with details", <ui.RadioCards key="" {...cards} options={[{ ...card, details: "Ingyenes." }]} />],
   ["a StockAlert", <ui.StockAlert key="" {...alert} />],
   ["a StockAlert of a guest", <ui.StockAlert key="" {...alert} loginHref="/belepes" />],
 ])("%s passes on what a host gives it, once", (_name, element) => {
@@ -111,8 +112,9 @@ it.each([
   expect(html.match(/class="[^"]*\bof-host"/g)).toHaveLength(1);
 });
 
-it("a RadioCard is described by its host and by why it cannot be chosen", () => {
-  const html = rendered(<ui.RadioCard {...card} aria-describedby="hint" disabledReason="Postán nem küldhetjük." />);
+it("a card is described by its host and by why it cannot be chosen", () => {
+  const option = { ...card, "aria-describedby": "hint", disabledReason: "Postán nem küldhetjük." };
+  const html = rendered(<ui.RadioCards {...cards} options={[option]} />);
   const [, reason] = /id="([^"]*)">Postán/.exec(html) ?? [];
   expect(html).toContain(`aria-describedby="hint ${reason}"`);
 });

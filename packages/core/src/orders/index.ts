@@ -27,6 +27,6 @@ export type { PaymentChange } from "./model/PaymentChange.ts";
 export type { PaymentRequest } from "./model/PaymentRequest.ts";
 export type { PaymentStart } from "./model/PaymentStart.ts";
 export type { RefundAccount, WithdrawalRequest } from "./model/WithdrawalRequest.ts";
-export { orderTexts } from "./text.hu.ts";
+export { type OrderTexts, orderTexts } from "./text.hu.ts";
 export { withdrawalUnit } from "./rules/withdrawalUnit.ts";
 export { withdrawnQuantity } from "./rules/withdrawnQuantity.ts";

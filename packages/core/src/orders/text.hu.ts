@@ -9,3 +9,6 @@ export const orderTexts = {
   /** In percent; null outside VAT. */
   vatRate: (percent: number | null) => (percent === null ? "Áfán kívül" : `${String(percent).replace(".", ",")}%`),
 };
+
+/** The texts of orders in any language. */
+export type OrderTexts = typeof orderTexts;

@@ -43,7 +43,7 @@ export const FoldedPressed: Story = {
     await expect(quantity).toHaveTextContent(/Ft\/kg \d+ forint kilogrammonként$/);
   },
 };
-export const Unfolded: Story = { args: { isUnfolded: true } };
+export const Unfolded: Story = { args: { isOpen: true } };
 export const NothingChosenYet: Story = { args: { shippingMethod: null, destination: null, timeSlot: null } };
 export const Estimate: Story = { args: { isEstimate: true } };
 export const WithDonation: Story = {

@@ -31,7 +31,7 @@ export interface OrderOverviewProps extends RootProps<"section"> {
   /** The shopper's donation, on top of the cart's total. */
   readonly donation?: Huf;
   /** Whether the lines are shown from the start. */
-  readonly isUnfolded?: boolean;
+  readonly isOpen?: boolean;
 }
 
 /** The ordered products, delivery and total: beside every step of the checkout. */
@@ -45,7 +45,7 @@ export const OrderOverview = ({
   now: given,
   isEstimate = false,
   donation = huf(0),
-  isUnfolded = false,
+  isOpen = false,
   ...root
 }: OrderOverviewProps) => {
   const texts = useTexts("checkout", checkoutTexts);
@@ -76,7 +76,7 @@ export const OrderOverview = ({
         </dl>
       )}
       <div className={styles.lines}>
-        <Fold title={texts.lines(lines.length)} isOpen={isUnfolded}>
+        <Fold title={texts.lines(lines.length)} isOpen={isOpen}>
           <OrderLines lines={lines} />
         </Fold>
       </div>

@@ -13,7 +13,6 @@ import {
 } from "@kamra/core/payment";
 import { huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
-import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
@@ -122,22 +121,16 @@ export const PaymentPicker = ({
         const option = options.find((each) => each.value === value);
         if (option !== undefined) onChange({ methodId: option.methodId, savedCardId: option.savedCardId });
       }}
-    >
-      {options.map((option) => (
-        <RadioCard
-          key={option.value}
-          {...beyondLimit(option.method)}
-          value={option.value}
-          icon={icons[paymentTraits(option.method)?.paidBy ?? "card"]}
-          title={option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment })}
-          description={detailsOf(option).map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-          {...(option.method.cost === null || option.method.cost === 0
-            ? {}
-            : { price: texts.extra(formatHuf(option.method.cost, { formats })) })}
-        />
-      ))}
-    </RadioCards>
+      options={options.map((option) => ({
+        ...beyondLimit(option.method),
+        value: option.value,
+        icon: icons[paymentTraits(option.method)?.paidBy ?? "card"],
+        title: option.card === null ? option.method.name : savedCardText(option.card, { texts: core.payment }),
+        description: detailsOf(option).map((text) => <span key={text}>{text}</span>),
+        ...(option.method.cost === null || option.method.cost === 0
+          ? {}
+          : { price: texts.extra(formatHuf(option.method.cost, { formats })) }),
+      }))}
+    />
   );
 };

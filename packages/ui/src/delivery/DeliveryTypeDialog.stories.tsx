@@ -11,7 +11,7 @@ const meta = {
     lookup: { status: "incomplete" },
     onPostcodeChange: fn(),
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   parameters: {
     rendersNothingOnServer: "A dialog opens in the browser alone.",
@@ -171,7 +171,7 @@ export const AlreadyChosenByKeyboard: Story = {
     await expect(await shownPostcode()).toHaveValue("6720");
     await expect(confirm()).toBeEnabled();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

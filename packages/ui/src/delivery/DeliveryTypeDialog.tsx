@@ -8,5 +8,5 @@ import type { DeliveryTypeDialogProps } from "./DeliveryTypeDialogFrame.tsx";
  */
 export const DeliveryTypeDialog = lazyPart<DeliveryTypeDialogProps>(
   async () => (await import("./DeliveryTypeDialogFrame.tsx")).DeliveryTypeDialogFrame,
-  { close: ({ onCancel }) => onCancel() },
+  { close: ({ onClose }) => onClose() },
 );

@@ -13,13 +13,13 @@ export interface DeliveryTypeDialogProps
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called when it is closed without a choice. */
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 /** The delivery type dialog itself. */
 export const DeliveryTypeDialogFrame = ({
   isOpen,
-  onCancel,
+  onClose,
   selection,
   lookup,
   onPostcodeChange,
@@ -33,7 +33,7 @@ export const DeliveryTypeDialogFrame = ({
   const { title } = useCoreTexts("delivery", deliveryTexts).question;
   const asked = { selection, lookup, isForAdd, isPickupAvailable, savedAddresses, deliveryInfoHref };
   return (
-    <DialogFrame {...root} isOpen={isOpen} onClose={onCancel} title={title}>
+    <DialogFrame {...root} isOpen={isOpen} onClose={onClose} title={title}>
       <DeliveryTypeForm {...asked} onPostcodeChange={onPostcodeChange} onConfirm={onConfirm} />
     </DialogFrame>
   );

@@ -1,7 +1,6 @@
 import { Notice } from "../feedback/Notice.tsx";
 import type { BoundForm } from "../field/BoundForm.ts";
 import { EmailField } from "../field/EmailField.tsx";
-import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import { TextArea } from "../field/TextArea.tsx";
 import { ErrorSummary } from "../form/ErrorSummary.tsx";
@@ -39,11 +38,14 @@ export const FeedbackDialog = ({ isOpen, onClose, form, longestMessage, isSent, 
       ) : (
         <Form {...form.frame} label={texts.title}>
           <ErrorSummary {...form.summary} />
-          <RadioCards id={id} label={label} value={value === "" ? null : value} onChange={onChange} error={error}>
-            {ratings.map((rating) => (
-              <RadioCard key={rating} value={rating} icon="sparkle" title={texts.ratings[rating]} />
-            ))}
-          </RadioCards>
+          <RadioCards
+            id={id}
+            label={label}
+            options={ratings.map((rating) => ({ value: rating, icon: "sparkle", title: texts.ratings[rating] }))}
+            value={ratings.find((rating) => rating === value) ?? null}
+            onChange={onChange}
+            error={error}
+          />
           <TextArea {...form.text("message")} rows={4} maxLength={longestMessage} isOptional />
           <EmailField {...form.text("email")} enterKeyHint="send" />
           <FormActions label={texts.send} pendingLabel={texts.sending} isPending={form.isSending} />

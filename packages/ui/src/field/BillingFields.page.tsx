@@ -1,5 +1,4 @@
 import type { ComponentPage } from "../stories/ComponentPage.ts";
-import { RadioCard } from "./RadioCard.tsx";
 import { RadioCards } from "./RadioCards.tsx";
 
 export const page: ComponentPage = {
@@ -13,10 +12,15 @@ export const page: ComponentPage = {
   good: { shown: "Company", because: "Only companies are asked for a tax number." },
   bad: {
     shown: (
-      <RadioCards label="Vevő" value="person" onChange={() => undefined}>
-        <RadioCard value="person" icon="user" title="Magánszemély" />
-        <RadioCard value="company" icon="store" title="Cég" />
-      </RadioCards>
+      <RadioCards
+        label="Vevő"
+        options={[
+          { value: "person", icon: "user", title: "Magánszemély" },
+          { value: "company", icon: "store", title: "Cég" },
+        ]}
+        value="person"
+        onChange={() => undefined}
+      />
     ),
     because: "Nine of ten shoppers are asked what they need not say.",
   },

@@ -40,11 +40,11 @@ const Strength = ({ value, problem, hasError }: StrengthProps) => {
 };
 
 /** A password that can be revealed; a new one is checked while typing. */
-export const PasswordField = ({ strength, enterKeyHint = "go", ...field }: PasswordFieldProps) => {
+export const PasswordField = ({ strength, enterKeyHint = "go", className, style, ...field }: PasswordFieldProps) => {
   const texts = useTexts("field", fieldTexts);
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.password}>
+    <div className={classNames(styles.password, className)} style={style}>
       <TextField
         {...field}
         {...(strength !== undefined && field.description === undefined ? { description: texts.newPasswordHint } : {})}

@@ -8,12 +8,12 @@ import { fieldTexts } from "./text.hu.ts";
 import styles from "./RadioCard.module.css";
 
 /**
- * Props of `RadioCard`: the option's value, texts and icon, and why it cannot be chosen. As of every field, `className` and
- * `style` are its root's, all others its input's.
+ * An option of `RadioCards`: its value, texts and icon, and why it cannot be chosen. As of every field, `className` and `style`
+ * are its root's, all others its input's.
  */
-export interface RadioCardProps extends RootProps<"input"> {
+export interface RadioOption<Value extends string = string> extends RootProps<"input"> {
   /** What the choice is sent and told apart by. */
-  readonly value: string;
+  readonly value: Value;
   /** An icon that stands for the choice. */
   readonly icon: IconName;
   /** The choice in a few words. */
@@ -30,7 +30,7 @@ export interface RadioCardProps extends RootProps<"input"> {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few options as a large card, for a `RadioCards` or a `ChoiceGroup`. */
+/** One of a few options as a large card, in a `ChoiceGroup`. */
 export const RadioCard = ({
   value,
   icon,
@@ -43,7 +43,7 @@ export const RadioCard = ({
   className,
   style,
   ...input
-}: RadioCardProps) => {
+}: RadioOption) => {
   const texts = useTexts("field", fieldTexts);
   const reasonId = useId();
   return (

@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { RadioCard } from "./RadioCard.tsx";
 import { RadioCards } from "./RadioCards.tsx";
 
 const meta = {
   component: RadioCards,
-  subcomponents: { RadioCard },
-  args: { label: "Szállítási mód", value: "1", onChange: fn(), onBlur: fn(), children: null },
+  args: {
+    label: "Szállítási mód",
+    value: "1",
+    options: [
+      {
+        value: "1",
+        icon: "truck",
+        title: "Házhoz szállítás",
+        description: "A kiválasztott idősávban",
+        price: "1 490 Ft",
+        details: <p>15 000 Ft felett ingyenes. A futár a sáv előtt egy órával értesít.</p>,
+      },
+      { value: "4", icon: "store", title: "Személyes átvétel", description: "1186 Budapest", price: "Ingyenes" },
+      {
+        value: "2",
+        icon: "pin",
+        title: "MPL házhoz",
+        price: "1 990 Ft",
+        disabledReason: "A kosárban olyan termék van, amit postán nem küldhetünk.",
+      },
+    ],
+    onChange: fn(),
+    onBlur: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "36rem" }}>
@@ -14,26 +35,6 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => (
-    <RadioCards {...args}>
-      <RadioCard
-        value="1"
-        icon="truck"
-        title="Házhoz szállítás"
-        description="A kiválasztott idősávban"
-        price="1 490 Ft"
-        details={<p>15 000 Ft felett ingyenes. A futár a sáv előtt egy órával értesít.</p>}
-      />
-      <RadioCard value="4" icon="store" title="Személyes átvétel" description="1186 Budapest" price="Ingyenes" />
-      <RadioCard
-        value="2"
-        icon="pin"
-        title="MPL házhoz"
-        price="1 990 Ft"
-        disabledReason="A kosárban olyan termék van, amit postán nem küldhetünk."
-      />
-    </RadioCards>
-  ),
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,18 +6,21 @@ import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { describedBy, descriptionId, errorId } from "./FieldParts.tsx";
 import fieldStyles from "./Field.module.css";
 import styles from "./RadioCards.module.css";
+import { RadioCard, type RadioOption } from "./RadioCard.tsx";
 import { fieldTexts } from "./text.hu.ts";
 
-/** Props of `RadioCards`: the group's label, its value, and the cards as children. */
+/** Props of `RadioCards`: the group's label, its options and its value. */
 export interface RadioCardsProps<Value extends string> extends RootProps<"fieldset"> {
   /** The group's id: an error summary links to it. */
   readonly id?: string | undefined;
   /** What is asked, above the cards. */
   readonly label: string;
+  /** The cards, in their order. */
+  readonly options: ReadonlyArray<RadioOption<Value>>;
   /** Null without a choice. */
   readonly value: Value | null;
   /** Called with the value of the chosen card. */
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value) => void;
   /** The name that the chosen value is sent under. */
   readonly name?: string | undefined;
   /** Called when the focus leaves the group. */
@@ -30,14 +33,13 @@ export interface RadioCardsProps<Value extends string> extends RootProps<"fields
   readonly isOptional?: boolean;
   /** Help below the label, shown before anything is wrong. */
   readonly description?: ReactNode;
-  /** `RadioCard`s. */
-  readonly children: ReactNode;
 }
 
 /** A choice among cards. The arrow keys go from one to the next. The group can have the focus, for a form that moves it to what is wrong. */
 export const RadioCards = <Value extends string>({
   id: givenId,
   label,
+  options,
   value,
   onChange,
   onBlur,
@@ -45,7 +47,6 @@ export const RadioCards = <Value extends string>({
   isDisabled = false,
   isOptional = false,
   description,
-  children,
   className,
   ...root
 }: RadioCardsProps<Value>) => {
@@ -58,7 +59,10 @@ export const RadioCards = <Value extends string>({
       {...describedBy({ id, description, error })}
       className={classNames(styles.cards, className)}
       value={value}
-      onChange={onChange}
+      onChange={(chosen) => {
+        const option = options.find((each) => each.value === chosen);
+        if (option !== undefined) onChange(option.value);
+      }}
       id={givenId}
       tabIndex={-1}
       disabled={isDisabled}
@@ -75,7 +79,9 @@ export const RadioCards = <Value extends string>({
           {description}
         </span>
       )}
-      {children}
+      {options.map((option) => (
+        <RadioCard key={option.value} {...option} />
+      ))}
       {error !== null && (
         <span id={errorId(id)} className={fieldStyles.error}>
           {error}

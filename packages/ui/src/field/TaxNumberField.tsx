@@ -9,10 +9,11 @@ import { TextField } from "./TextField.tsx";
  *
  * @rule LAW-5
  */
-export const TaxNumberField = ({ onChange, ...field }: FieldContract) => (
+export const TaxNumberField = ({ onChange, description, ...field }: FieldContract) => (
   <TextField
     {...field}
-    description={useTexts("field", fieldTexts).taxNumberHint}
+    // A hook must not wait for a description.
+    description={[description, useTexts("field", fieldTexts).taxNumberHint].find((help) => help !== undefined)}
     onChange={(input) => onChange(taxNumberFromInput(input))}
     width="medium"
     inputMode="text"

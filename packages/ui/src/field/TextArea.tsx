@@ -4,13 +4,15 @@ import { describedBy, FieldParts } from "./FieldParts.tsx";
 import styles from "./Field.module.css";
 
 /** Props of `TextArea`, besides those of a native text area; `onChange` gets the text. */
-export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange" | "disabled"> {
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange" | "disabled" | "readOnly"> {
   /** What is asked for, above the field. */
   readonly label: string;
   /** Called with all that stands in the field, at each key. */
   readonly onChange?: (value: string) => void;
   /** Nothing can be typed; say nearby why not. */
   readonly isDisabled?: boolean;
+  /** It can be read and copied, and not changed. */
+  readonly isReadOnly?: boolean;
   /** Help below the label, shown before anything is wrong. */
   readonly description?: ReactNode;
   /** The error message, or null. */
@@ -25,6 +27,7 @@ export const TextArea = ({
   label,
   onChange,
   isDisabled = false,
+  isReadOnly = false,
   description,
   error = null,
   isOptional = false,
@@ -51,6 +54,7 @@ export const TextArea = ({
         id={id}
         className={classNames(styles.input, styles.lines)}
         disabled={isDisabled}
+        readOnly={isReadOnly}
         rows={rows}
         onChange={(event) => onChange?.(event.currentTarget.value)}
       />

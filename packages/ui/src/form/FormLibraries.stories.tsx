@@ -12,7 +12,6 @@ import type { FieldBinding } from "../field/FieldBinding.ts";
 import { PasswordField } from "../field/PasswordField.tsx";
 import { PhoneField } from "../field/PhoneField.tsx";
 import { PostcodeField } from "../field/PostcodeField.tsx";
-import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import { Select } from "../field/Select.tsx";
 import { TaxNumberField } from "../field/TaxNumberField.tsx";
@@ -92,10 +91,13 @@ const field = (name: TextName, bound: Bound) => {
       );
     case "way":
       return (
-        <RadioCards {...bound}>
-          <RadioCard value="door" icon="truck" title="Házhoz" />
-          <RadioCard value="shop" icon="store" title="Boltban" />
-        </RadioCards>
+        <RadioCards
+          {...bound}
+          options={[
+            { value: "door", icon: "truck", title: "Házhoz" },
+            { value: "shop", icon: "store", title: "Boltban" },
+          ]}
+        />
       );
     default:
       return <TextField {...bound} />;

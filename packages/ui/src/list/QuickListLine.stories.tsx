@@ -6,7 +6,7 @@ import { QuickListLine } from "./QuickListLine.tsx";
 const meta = {
   component: QuickListLine,
   args: {
-    written: "2 tej",
+    text: "2 tej",
     products: [milk, yoghurt],
     product: milk,
     href: "/termekek/friss-tej",
@@ -39,8 +39,8 @@ export const AnotherChosen: Story = {
   },
 };
 export const OnlyOneFound: Story = { args: { products: [milk] } };
-export const FoundInstead: Story = { args: { written: "2 teej", correctedTerm: "tej" } };
+export const FoundInstead: Story = { args: { text: "2 teej", correctedTerm: "tej" } };
 export const Ticked: Story = { args: { isTicked: true } };
 export const LongWords: Story = {
-  args: { written: "megszentségteleníthetetlenségeskedéseitekért", product: longName, products: [longName, milk] },
+  args: { text: "megszentségteleníthetetlenségeskedéseitekért", product: longName, products: [longName, milk] },
 };

@@ -15,7 +15,7 @@ export interface QuickListLineProps
     RootProps<"div">,
     Pick<ListLineProps, "href" | "now" | "quantity" | "isTicked" | "undeliverable" | "onChange" | "onQuantityChange"> {
   /** The line as the shopper wrote it. */
-  readonly written: string;
+  readonly text: string;
   /** The words that were looked for instead, when nothing was found for those of the line; null otherwise. */
   readonly correctedTerm?: string | null;
   /** All that was found, the best first. */
@@ -32,7 +32,7 @@ export interface QuickListLineProps
  * @rule QUICK-4
  */
 export const QuickListLine = ({
-  written,
+  text,
   correctedTerm = null,
   products,
   product,
@@ -52,7 +52,7 @@ export const QuickListLine = ({
   const now = useNow(given);
   return (
     <div {...root} className={classNames(styles.entry, className)}>
-      <p className={styles.written}>{written}</p>
+      <p className={styles.written}>{text}</p>
       {correctedTerm !== null && <p className={styles.instead}>{texts.foundInstead(correctedTerm)}</p>}
       <ListLine
         product={product}
@@ -66,7 +66,7 @@ export const QuickListLine = ({
       >
         {products.length > 1 && !isTicked && (
           <Select
-            label={texts.whichFor(written)}
+            label={texts.whichFor(text)}
             options={products.map((each) => ({
               value: each.id,
               label: `${each.name} – ${formatHuf(currentPrice(each, { now }), { formats })}`,

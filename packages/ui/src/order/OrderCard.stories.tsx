@@ -12,7 +12,7 @@ const meta = {
     order,
     now,
     href: "/profil/eddigi-megrendeleseim/10042",
-    pictures: [picture("#8fb7d9"), picture("#d98f8f"), null],
+    images: [picture("#8fb7d9"), picture("#d98f8f"), null],
     children: <Button variant="secondary">Újra a kosárba</Button>,
   },
 } satisfies Meta<typeof OrderCard>;
@@ -34,4 +34,4 @@ export const UnderwayPressed: Story = {
     await expect(card.getByText(/^kedvezménnyel 2\s721\sFt$/)).toBeVisible();
   },
 };
-export const WithoutPictures: Story = { args: { pictures: [] } };
+export const WithoutPictures: Story = { args: { images: [] } };

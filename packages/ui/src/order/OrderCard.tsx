@@ -26,7 +26,7 @@ export interface OrderCardProps extends RootProps<"article"> {
   /** The instant that decides whether the date shows its year; that of the `UiProvider` unless given. */
   readonly now?: Date | undefined;
   /** Pictures of its products that are still sold. */
-  readonly pictures?: ReadonlyArray<Image | null>;
+  readonly images?: ReadonlyArray<Image | null>;
   /** Buttons for what the shopper can do with the order. */
   readonly children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export interface OrderCardProps extends RootProps<"article"> {
  *
  * @rule FMT-7
  */
-export const OrderCard = ({ order, href, now: given, pictures = [], children, className, ...root }: OrderCardProps) => {
+export const OrderCard = ({ order, href, now: given, images = [], children, className, ...root }: OrderCardProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
   const now = useNow(given);
@@ -58,9 +58,9 @@ export const OrderCard = ({ order, href, now: given, pictures = [], children, cl
         {timeSlot !== null && `\u00a0· ${texts.deliveredAt(timeRangeText(timeSlot, { formats, now }))}`}
         {due !== null && `\u00a0· ${texts.cashDue(formatHuf(due, { formats }))}`}
       </p>
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <div className={styles.pictures} aria-hidden="true">
-          {pictures.map((image, index) => (
+          {images.map((image, index) => (
             <span key={image?.thumbnail ?? index} className={styles.picture}>
               <ProductImage image={image} size="thumbnail" alt="" />
             </span>

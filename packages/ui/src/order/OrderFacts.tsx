@@ -1,7 +1,7 @@
 import { contentTexts, openingHoursText } from "@kamra/core/content";
 import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
-import { deliveryCalendar, type Order, orderCashDue, stageOf } from "@kamra/core/orders";
+import { deliveryCalendar, type Order, orderCashDue, orderTexts as coreOrderTexts, stageOf } from "@kamra/core/orders";
 import { formatHuf } from "@kamra/core/text";
 import { useNow } from "../clock/NowContext.ts";
 import { Section } from "../layout/Section.tsx";
@@ -65,7 +65,8 @@ const CalendarLink = ({ order, shopUrl }: Pick<OrderFactsProps, "order"> & { rea
   const texts = useTexts("order", orderTexts).facts;
   const { brand } = useSettings();
   const place = order.shippingAddress && addressText(order.shippingAddress);
-  const file = deliveryCalendar({ ...order, place }, { brand, shopUrl });
+  const written = { formats: useFormats(), texts: useCoreTexts("orders", coreOrderTexts) };
+  const file = deliveryCalendar({ ...order, place }, { brand, shopUrl, ...written });
   if (file === null || isOver(order)) return null;
   return (
     <p>

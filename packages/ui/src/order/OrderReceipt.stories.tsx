@@ -66,6 +66,6 @@ export const WithOptions: Story = {
   },
 };
 export const WithPictures: Story = {
-  args: { pictures: Object.fromEntries(order.lines.slice(1).map(({ productId }) => [productId, picture("#c8341f")])) },
+  args: { images: Object.fromEntries(order.lines.slice(1).map(({ productId }) => [productId, picture("#c8341f")])) },
   tags: ["layout"],
 };

@@ -53,7 +53,7 @@ export const OrderReceipt = ({
   amounts,
   fees,
   hasNetPrice = false,
-  pictures,
+  images,
   className,
   ...root
 }: OrderReceiptProps) => {
@@ -70,7 +70,7 @@ export const OrderReceipt = ({
   ].filter(({ isShown }) => isShown);
   return (
     <div {...root} className={classNames(styles.receipt, className)}>
-      <ReceiptLines lines={lines} hasNetPrice={hasNetPrice} {...(pictures !== undefined && { pictures })} />
+      <ReceiptLines lines={lines} hasNetPrice={hasNetPrice} {...(images !== undefined && { images })} />
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <div key={name}>

@@ -11,10 +11,7 @@ import { ReceiptLines } from "./ReceiptLines.tsx";
 it("[FMT-6] ordered lines show the pictures of what is still sold, and the placeholder of what is not", () => {
   const [first] = order.lines;
   const shown = renderToStaticMarkup(
-    <ReceiptLines
-      lines={order.lines}
-      pictures={first === undefined ? {} : { [first.productId]: picture("#c8341f") }}
-    />,
+    <ReceiptLines lines={order.lines} images={first === undefined ? {} : { [first.productId]: picture("#c8341f") }} />,
   );
   expect(shown.match(/<img /g)).toHaveLength(1);
   expect(shown.match(/<svg /g)).toHaveLength(order.lines.length - 1);

@@ -18,7 +18,7 @@ export interface ReceiptLinesProps {
   /** Shows net prices too, to those who are invoiced as a company. */
   readonly hasNetPrice?: boolean;
   /** Pictures by product id; a product without one has the placeholder. No pictures by default. */
-  readonly pictures?: Readonly<Record<string, Image | null>>;
+  readonly images?: Readonly<Record<string, Image | null>>;
 }
 
 type Options = Pick<OrderLine, "sliced" | "substitution" | "additionalInformation">;
@@ -40,7 +40,7 @@ const ChosenOptions = ({ options: { sliced, substitution, additionalInformation 
  *
  * @rule ORDER-12, QTY-6
  */
-export const ReceiptLines = ({ lines, hasNetPrice = false, pictures }: ReceiptLinesProps) => {
+export const ReceiptLines = ({ lines, hasNetPrice = false, images }: ReceiptLinesProps) => {
   const texts = useTexts("order", orderTexts);
   const formats = useFormats();
   const ofOrders = useCoreTexts("orders", coreTexts);
@@ -50,9 +50,9 @@ export const ReceiptLines = ({ lines, hasNetPrice = false, pictures }: ReceiptLi
       <ul role="list" aria-label={texts.lines}>
         {lines.map((line) => (
           <li key={line.productId} className={styles.line}>
-            {pictures !== undefined && (
+            {images !== undefined && (
               <span className={styles.picture}>
-                <ProductImage image={pictures[line.productId] ?? null} size="thumbnail" alt="" />
+                <ProductImage image={images[line.productId] ?? null} size="thumbnail" alt="" />
               </span>
             )}
             <span className={styles.name}>{unbrokenAmount(line.name)}</span>

@@ -24,9 +24,9 @@ const meta = {
         now={now}
         onTermChange={fn()}
         onSearch={fn()}
-        searchHref={(term) => `/kereses/${term}`}
-        productHref={({ urlKey }) => `/termekek/${urlKey}`}
-        brandHref={({ slug }) => `/brands/${slug}`}
+        searchHrefOf={(term) => `/kereses/${term}`}
+        productHrefOf={({ urlKey }) => `/termekek/${urlKey}`}
+        brandHrefOf={({ slug }) => `/brands/${slug}`}
       />
     ),
     address: (
@@ -80,9 +80,9 @@ export const OfSubPage: Story = {
         now={now}
         onTermChange={fn()}
         onSearch={fn()}
-        searchHref={(term) => `/kereses/${term}`}
-        productHref={({ urlKey }) => `/termekek/${urlKey}`}
-        brandHref={({ slug }) => `/brands/${slug}`}
+        searchHrefOf={(term) => `/kereses/${term}`}
+        productHrefOf={({ urlKey }) => `/termekek/${urlKey}`}
+        brandHrefOf={({ slug }) => `/brands/${slug}`}
       />
     ),
   },

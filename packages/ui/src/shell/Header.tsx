@@ -25,7 +25,7 @@ export interface HeaderProps extends RootProps<"header"> {
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** The address of a top category's picture, for the menus. */
-  readonly categoryPicture?: (category: Category) => string;
+  readonly categoryPictureOf?: (category: Category) => string;
   /** A `CartLink`. */
   readonly cart: ReactNode;
   /** A `SearchBox`. */
@@ -50,7 +50,7 @@ export const Header = ({
   homeHref = "/",
   categories,
   links,
-  categoryPicture,
+  categoryPictureOf,
   cart,
   search,
   address,
@@ -61,7 +61,7 @@ export const Header = ({
   ...root
 }: HeaderProps) => {
   const texts = useTexts("shell", shellTexts);
-  const menu = { categories, links, ...(categoryPicture === undefined ? {} : { categoryPicture }) };
+  const menu = { categories, links, ...(categoryPictureOf === undefined ? {} : { categoryPictureOf }) };
   const place = useStuckPlace();
 
   return (

@@ -49,7 +49,7 @@ export const WithPicturesAndTwoLevels: Story = {
   tags: ["opened"],
   args: {
     categories: deepCategories,
-    categoryPicture: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail,
+    categoryPictureOf: ({ id }) => picture(Number(id) % 2 === 0 ? "#8fb7d9" : "#b9854b").thumbnail,
   },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement);

@@ -18,8 +18,8 @@ const MegaMenuPanel = lazyPart<MegaMenuPanelProps>(async () => (await import("./
  *
  * @rule CAT-4
  */
-export const MegaMenu = ({ categories, links, categoryPicture, className, ...root }: MegaMenuProps) => {
-  const content = { categories, links, ...(categoryPicture && { categoryPicture }) };
+export const MegaMenu = ({ categories, links, categoryPictureOf, className, ...root }: MegaMenuProps) => {
+  const content = { categories, links, ...(categoryPictureOf && { categoryPictureOf }) };
   const texts = useTexts("shell", shellTexts);
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);

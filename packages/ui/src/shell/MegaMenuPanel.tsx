@@ -21,7 +21,7 @@ export interface MegaMenuContent {
   /** Offers, new products, selections. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** The address of a top category's picture. */
-  readonly categoryPicture?: (category: Category) => string;
+  readonly categoryPictureOf?: (category: Category) => string;
 }
 
 /** Props of `MegaMenu`: the category tree, links above it, and those of its root element. */
@@ -109,7 +109,7 @@ const MenuLinks = ({ links, onGo }: Pick<MegaMenuPanelProps, "links" | "onGo">) 
  * The top categories, and the sub-categories of the active one. Each list is one tab stop; up and down move in it, left
  * and right between the two.
  */
-export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: MegaMenuPanelProps) => {
+export const MegaMenuPanel = ({ categories, links, categoryPictureOf, onGo }: MegaMenuPanelProps) => {
   const texts = useTexts("shell", shellTexts);
   const [activeId, setActiveId] = useState<Category["id"] | null>(null);
   const children = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ export const MegaMenuPanel = ({ categories, links, categoryPicture, onGo }: Mega
           <li key={category.id} ref={category.id === active?.id ? activeLink : null}>
             <TopLink
               category={category}
-              picture={categoryPicture?.(category)}
+              picture={categoryPictureOf?.(category)}
               isActive={category.id === active?.id}
               onPoint={() => setActiveId(category.id)}
               onGo={onGo}

@@ -24,14 +24,14 @@ export interface MobileMenuProps extends Omit<RootProps<"dialog">, "ref"> {
   /** Links below the categories. */
   readonly links: ReadonlyArray<NavigationLink>;
   /** The address of a top category's picture. */
-  readonly categoryPicture?: (category: Category) => string;
+  readonly categoryPictureOf?: (category: Category) => string;
 }
 
-interface MobileMenuLevelsProps extends Pick<MobileMenuProps, "categories" | "links" | "categoryPicture"> {
+interface MobileMenuLevelsProps extends Pick<MobileMenuProps, "categories" | "links" | "categoryPictureOf"> {
   readonly onGo: () => void;
 }
 
-const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMenuLevelsProps) => {
+const MobileMenuLevels = ({ categories, links, categoryPictureOf, onGo }: MobileMenuLevelsProps) => {
   const texts = useTexts("shell", shellTexts);
   const [path, setPath] = useState<ReadonlyArray<Category>>([]);
   /** The category whose level was left: it gets the focus back. */
@@ -76,8 +76,8 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
                 onPress={() => setPath([...path, category])}
                 autoFocus={category === left}
               >
-                {current === undefined && categoryPicture !== undefined && (
-                  <CategoryPicture src={categoryPicture(category)} />
+                {current === undefined && categoryPictureOf !== undefined && (
+                  <CategoryPicture src={categoryPictureOf(category)} />
                 )}
                 <span className={styles.name}>{category.name}</span>
                 <Icon name="chevronRight" size="small" />
@@ -95,12 +95,12 @@ const MobileMenuLevels = ({ categories, links, categoryPicture, onGo }: MobileMe
 };
 
 /** The menu itself. */
-export const MobileMenuFrame = ({ categories, links, categoryPicture, onClose, ...dialog }: MobileMenuProps) => (
+export const MobileMenuFrame = ({ categories, links, categoryPictureOf, onClose, ...dialog }: MobileMenuProps) => (
   <DialogFrame {...dialog} onClose={onClose} title={useTexts("shell", shellTexts).menu} placement="start">
     <MobileMenuLevels
       categories={categories}
       links={links}
-      {...(categoryPicture && { categoryPicture })}
+      {...(categoryPictureOf && { categoryPictureOf })}
       onGo={onClose}
     />
   </DialogFrame>

@@ -43,9 +43,9 @@ const meta = {
     now,
     onTermChange: fn(),
     onSearch: fn(),
-    searchHref: (term: string) => `/kereses/${term}`,
-    productHref: ({ urlKey }) => `/termekek/${urlKey}`,
-    brandHref: ({ slug }) => `/brands/${slug}`,
+    searchHrefOf: (term: string) => `/kereses/${term}`,
+    productHrefOf: ({ urlKey }) => `/termekek/${urlKey}`,
+    brandHrefOf: ({ slug }) => `/brands/${slug}`,
   },
   render: (args) => <Answering {...args} />,
   decorators: [

@@ -62,9 +62,9 @@ const rootOf = ({
   cart: _cart,
   onTermChange: _change,
   onSearch: _search,
-  searchHref: _results,
-  productHref: _product,
-  brandHref: _brand,
+  searchHrefOf: _results,
+  productHrefOf: _product,
+  brandHrefOf: _brand,
   onMissed: _missed,
   ...root
 }: SearchBoxProps): RootProps<"form"> => root;

@@ -19,7 +19,12 @@ const shown = (
       isShown
       suggestions={suggestionsOf(
         { categories: [], brands: [], products: [product], correctedTerm },
-        { term: "a", searchHref: () => "/kereses/a", productHref: () => "/termekek/a", brandHref: () => "/brands/a" },
+        {
+          term: "a",
+          searchHrefOf: () => "/kereses/a",
+          productHrefOf: () => "/termekek/a",
+          brandHrefOf: () => "/brands/a",
+        },
       )}
       now={now}
       carriers={carriers}
@@ -73,9 +78,9 @@ it("[SEARCH-12] products come first, then categories, brands and earlier searche
   const found = { categories, brands, products: [milk, yoghurt], correctedTerm: null };
   const options = {
     term: "te",
-    searchHref: (term: string) => `/kereses/${term}`,
-    productHref: () => "/termekek/a",
-    brandHref: ({ slug }: { readonly slug: string }) => `/brands/${slug}` as const,
+    searchHrefOf: (term: string) => `/kereses/${term}`,
+    productHrefOf: () => "/termekek/a",
+    brandHrefOf: ({ slug }: { readonly slug: string }) => `/brands/${slug}` as const,
     searches: ["tejföl", "tea", "teljes kiőrlésű", "vaj"],
   };
   const kinds = (given: typeof found | null) => suggestionsOf(given, options).map(({ kind }) => kind);
@@ -90,9 +95,9 @@ it("no id of a suggestion has a space, which would end it in the field's referen
   const searches = ["zöld alma"];
   const options = {
     term: "",
-    searchHref: () => "/a",
-    productHref: () => "/b",
-    brandHref: () => "/c",
+    searchHrefOf: () => "/a",
+    productHrefOf: () => "/b",
+    brandHrefOf: () => "/c",
     searches,
   } as const;
   for (const { id } of suggestionsOf(null, options)) expect(id).not.toMatch(/\s/);

@@ -31,9 +31,9 @@ export interface TermSuggestions extends SearchSuggestions {
 
 interface SuggestionOptions {
   readonly term: string;
-  readonly searchHref: (term: string) => Href;
-  readonly productHref: (product: Product) => Href;
-  readonly brandHref: (brand: SearchSuggestions["brands"][number]) => Href;
+  readonly searchHrefOf: (term: string) => Href;
+  readonly productHrefOf: (product: Product) => Href;
+  readonly brandHrefOf: (brand: SearchSuggestions["brands"][number]) => Href;
   /** The device's earlier searches; none by default. */
   readonly searches?: ReadonlyArray<string>;
   /** Whether products can be added. */
@@ -53,7 +53,7 @@ const none: SearchSuggestions = { categories: [], brands: [], products: [], corr
  */
 export const suggestionsOf = (
   suggestions: SearchSuggestions | null,
-  { term, searchHref, productHref, brandHref, searches = [], adds = false }: SuggestionOptions,
+  { term, searchHrefOf, productHrefOf, brandHrefOf, searches = [], adds = false }: SuggestionOptions,
 ): ReadonlyArray<Suggestion> => {
   const { categories, brands, products, correctedTerm } = suggestions ?? none;
   const earlier = searchesLike(searches, term).map(
@@ -62,7 +62,7 @@ export const suggestionsOf = (
         kind: "earlier",
         // Without spaces, because it is a part of an element's id.
         id: `earlier-${encodeURIComponent(label)}`,
-        href: searchHref(label),
+        href: searchHrefOf(label),
         label,
         cells: ["open", "forget"],
       }) as const,
@@ -72,7 +72,7 @@ export const suggestionsOf = (
     ...products.map((product): Suggestion => ({
       kind: "product",
       id: `product-${product.id}`,
-      href: productHref(product),
+      href: productHrefOf(product),
       label: product.name,
       product,
       cells: adds && isOrderable(product) ? ["open", "add"] : ["open"],
@@ -87,14 +87,21 @@ export const suggestionsOf = (
     ...brands.slice(0, most.brands).map((brand): Suggestion => ({
       kind: "brand",
       id: `brand-${brand.id}`,
-      href: brandHref(brand),
+      href: brandHrefOf(brand),
       label: brand.name,
       cells: ["open"],
     })),
   ];
   const shownEarlier = earlier.slice(0, most.earlier);
   if (found.length === 0) return shownEarlier;
-  const all = { kind: "all", id: "all", href: searchHref(term), label: term, correctedTerm, cells: ["open"] } as const;
+  const all = {
+    kind: "all",
+    id: "all",
+    href: searchHrefOf(term),
+    label: term,
+    correctedTerm,
+    cells: ["open"],
+  } as const;
   // The note on the suggestions comes first.
   return correctedTerm === null ? [...found, ...shownEarlier, all] : [all, ...found, ...shownEarlier];
 };

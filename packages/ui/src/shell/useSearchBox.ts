@@ -37,11 +37,11 @@ export interface SearchBoxOptions {
   /** Called with what to search for. */
   readonly onSearch: (term: string) => void;
   /** The address of the results for a term. */
-  readonly searchHref: (term: string) => Href;
+  readonly searchHrefOf: (term: string) => Href;
   /** The address of a proposed product. */
-  readonly productHref: (product: SearchSuggestions["products"][number]) => Href;
+  readonly productHrefOf: (product: SearchSuggestions["products"][number]) => Href;
   /** The address of a proposed brand. */
-  readonly brandHref: (brand: SearchSuggestions["brands"][number]) => Href;
+  readonly brandHrefOf: (brand: SearchSuggestions["brands"][number]) => Href;
   /**
    * Called when the code of the suggestions failed to load. The field searches without them, and loads it again at the
    * next focus.
@@ -60,13 +60,13 @@ function useAskWhenFocused(input: RefObject<HTMLInputElement | null>, ask: () =>
 /** The suggestions for a text, and the active one; none before their code is loaded. */
 function useSuggestionsFor(
   term: string,
-  { suggestions, earlier, cart, onMissed, searchHref, productHref, brandHref }: SearchBoxOptions,
+  { suggestions, earlier, cart, onMissed, searchHrefOf, productHrefOf, brandHrefOf }: SearchBoxOptions,
 ) {
   const [isOpen, setIsOpen] = useState(false);
   const [pointedAt, setActive] = useState<ActiveCell | null>(null);
   const { part, ask } = useSuggesting({ missed: onMissed });
   const searches = earlier?.terms ?? [];
-  const hrefs = { searchHref, productHref, brandHref };
+  const hrefs = { searchHrefOf, productHrefOf, brandHrefOf };
   const found: ReadonlyArray<Suggestion> =
     part?.suggestionsOf(suggestions, { term, searches, adds: cart !== undefined, ...hrefs }) ?? [];
   const isOutdated = suggestions !== null && suggestions.suggestedFor.trim() !== term;

@@ -14,7 +14,6 @@ import {
 import type { Huf } from "@kamra/core/product";
 import { formatHuf } from "@kamra/core/text";
 import { useNow } from "../clock/NowContext.ts";
-import { RadioCard } from "../field/RadioCard.tsx";
 import { RadioCards } from "../field/RadioCards.tsx";
 import type { IconName } from "../icon/Icon.tsx";
 import { unbrokenAmount } from "../text/unbrokenAmount.ts";
@@ -110,21 +109,17 @@ export const ShippingMethodPicker = ({
         const method = methods.find((each) => each.id === id);
         if (method !== undefined) onChange(method);
       }}
-    >
-      {methods.map((method) => {
+      options={methods.map((method) => {
         const reason = reasonOf(method);
-        return (
-          <RadioCard
-            key={method.id}
-            value={method.id}
-            icon={icons[shippingTraits(method).goesTo]}
-            title={method.name}
-            {...(reason === undefined
-              ? { description: descriptionOf(method) || undefined, price: priceOf(method) }
-              : { description: method.shortDescription ?? undefined, disabledReason: reason })}
-          />
-        );
+        return {
+          value: method.id,
+          icon: icons[shippingTraits(method).goesTo],
+          title: method.name,
+          ...(reason === undefined
+            ? { description: descriptionOf(method) || undefined, price: priceOf(method) }
+            : { description: method.shortDescription ?? undefined, disabledReason: reason }),
+        };
       })}
-    </RadioCards>
+    />
   );
 };

@@ -19,7 +19,6 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   BareLink: "Link has the same link with its look.",
   ProductCardSkeleton: "ProductGrid shows it while it loads.",
   ProductGridSkeleton: "ProductGrid shows it while it loads.",
-  RadioCard: "RadioCards shows it: a card alone is no choice.",
   SettingsProvider: "It has no look: Introduction tells of providers.",
   StreetFields: "AddressFields shows it with the place above it.",
   TextsProvider: "It has no look: Voice tells of texts.",

@@ -24,7 +24,7 @@ it("a prop that is left out is known by the default of its component, or of the 
   expect(
     ["Button.variant", "Button.isDisabled", "Dialog.placement", "DeliveryTypeDialog.isPickupAvailable"].map(defaultOf),
   ).toEqual(["primary", false, "center", true]);
-  expect(["EmailField.autoComplete", "Text.tone", "RadioCard.isDisabled"].map(defaultOf)).toEqual([
+  expect(["EmailField.autoComplete", "Text.tone", "Notice.icon"].map(defaultOf)).toEqual([
     ...["email", undefined, undefined],
   ]);
 });

@@ -27,7 +27,7 @@ export function DeliveryPicker() {
       lookup={lookup}
       onPostcodeChange={lookUp}
       onConfirm={(chosen) => void shop.delivery.select(chosen)}
-      onCancel={() => shop.delivery.cancelPicker()}
+      onClose={() => shop.delivery.cancelPicker()}
       savedAddresses={user?.shippingAddresses ?? []}
       isPickupAvailable={methods?.find((method) => shippingTraits(method).goesTo === "shop")?.isAvailable ?? true}
       deliveryInfoHref={paths.deliveryInfo}

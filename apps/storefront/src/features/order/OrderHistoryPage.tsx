@@ -32,7 +32,7 @@ export function OrderHistoryPage() {
                   order={order}
                   now={now}
                   href={orderPath(order.id)}
-                  pictures={order.lines.slice(0, shownGoods).map(({ productId }) => pictures[productId] ?? null)}
+                  images={order.lines.slice(0, shownGoods).map(({ productId }) => pictures[productId] ?? null)}
                 >
                   <ReorderButton order={order} />
                 </OrderCard>

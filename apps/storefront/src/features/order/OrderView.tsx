@@ -44,7 +44,7 @@ export function OrderView({ followed, reference, pictures, actions }: OrderViewP
               lines={order.lines}
               amounts={order.amounts}
               fees={order.fees}
-              pictures={pictures}
+              images={pictures}
               hasNetPrice={order.billingAddress?.isCompany === true}
             />
           </Section>

@@ -25,7 +25,7 @@ function QuickLineRow({ line, now, tick, setQuantity, choose }: QuickLineRowProp
   const { entry, product, quantity, isTicked } = line;
   return (
     <QuickListLine
-      written={writeShoppingLine(entry.line)}
+      text={writeShoppingLine(entry.line)}
       correctedTerm={entry.correctedTerm}
       products={entry.products}
       product={product}

@@ -142,9 +142,9 @@ function HeaderSearch() {
         stop();
         void navigate(searchPath(term));
       }}
-      searchHref={searchPath}
-      productHref={productPath}
-      brandHref={brandPath}
+      searchHrefOf={searchPath}
+      productHrefOf={productPath}
+      brandHrefOf={brandPath}
       onMissed={tolerate}
     />
   );
@@ -199,7 +199,7 @@ export function ShopHeader() {
         homeHref={paths.home}
         categories={useDepartments()}
         links={links}
-        categoryPicture={menuPicture}
+        categoryPictureOf={menuPicture}
         cart={<ShopCartLink />}
         search={<HeaderSearch />}
         profile={<ShopProfileMenu />}

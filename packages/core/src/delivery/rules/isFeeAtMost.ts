@@ -1,5 +1,6 @@
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
+import type { TimeRange } from "../model/TimeSlot.ts";
 
 /**
  * Whether the delivery fee is a maximum: no time slot is chosen yet, and one may cost less.
@@ -11,7 +12,7 @@ import type { ShippingMethod } from "../model/ShippingMethod.ts";
  */
 export function isFeeAtMost(
   method: Pick<ShippingMethod, "kind"> | null,
-  { timeSlot }: { readonly timeSlot: unknown },
+  { timeSlot }: { readonly timeSlot: TimeRange | null },
 ): boolean {
-  return method !== null && shippingTraits(method).needs === "timeSlot" && timeSlot === null;
+  return shippingTraits(method).needs === "timeSlot" && timeSlot === null;
 }

@@ -17,16 +17,17 @@ import type { Formatted } from "../../product/text.hu.ts";
  * @example timeSlotFeeLabel({ kind: "courier", price: 1490, discountPrice: null, priceRanges: [], timeSlots: { free: { lowestPrice: 790, highestPrice: 1290 } } }, { goods: 5000 }) // => "790–\u20601\u00a0290\u00a0Ft"
  * @example timeSlotFeeLabel({ kind: "courier", price: 1490, discountPrice: 0, priceRanges: [], timeSlots: { free: { lowestPrice: 790, highestPrice: 1290 } } }, { goods: 5000 }) // => "Ingyenes"
  * @example timeSlotFeeLabel({ kind: "courier", price: 1490, discountPrice: null, priceRanges: [], timeSlots: { free: null } }, { goods: 5000 }) // => null
+ * @example timeSlotFeeLabel(null, { goods: 5000 }) // => null
  */
 export function timeSlotFeeLabel(
-  method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "timeSlots">,
+  method: Pick<ShippingMethod, "kind" | "price" | "discountPrice" | "priceRanges" | "timeSlots"> | null,
   {
     goods,
     formats,
     texts = deliveryTexts,
   }: Formatted & { readonly goods: Huf; readonly texts?: DeliveryTexts | undefined },
 ): string | null {
-  const free = method.timeSlots?.free ?? null;
+  const free = method?.timeSlots?.free ?? null;
   if (free === null) return null;
   const feeAt = (price: Huf) => deliveryFee(method, { goods, timeSlot: { price } });
   const [lowest, highest] = [feeAt(free.lowestPrice), feeAt(free.highestPrice)];

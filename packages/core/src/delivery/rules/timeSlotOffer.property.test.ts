@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it as test } from "vitest";
 import { huf } from "../../product/amounts.ts";
 import { runs } from "../../runs.test.config.ts";
+import { formats } from "../../product/text.hu.ts";
 import { formatHuf } from "../../text/formatHuf.ts";
 import { deliveryFee } from "./deliveryFee.ts";
 import { deliveryFeeLabel } from "./deliveryFeeLabel.ts";
@@ -58,7 +59,7 @@ describe("[TOTAL-4] [SHIP-10] the fee on a screen", () => {
     "is what the free time slots cost until one is chosen, and from then on the fee itself",
     ({ method }, goods, fee) => {
       expect(deliveryFeeLabel(fee, { method, goods, timeSlot: null })).toBe(timeSlotFeeLabel(method, { goods }));
-      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: {} })).toBe(deliveryPriceLabel(fee));
+      expect(deliveryFeeLabel(fee, { method, goods, timeSlot: earliest })).toBe(deliveryPriceLabel(fee));
     },
   );
 
@@ -74,6 +75,28 @@ describe("[TOTAL-4] [SHIP-10] the fee on a screen", () => {
       expect(deliveryFeeLabel(fee, { method: null, goods, timeSlot: null })).toBe(deliveryPriceLabel(fee));
     },
   );
+
+  test("is in the money of the shop, with its mark before or behind", () => {
+    const label = (lowest: number, money: (digits: string) => string) => {
+      const free = { earliest, visibleUntil: null, lowestPrice: huf(lowest), highestPrice: huf(2490) };
+      const method = {
+        kind: "courier",
+        price: huf(2490),
+        discountPrice: null,
+        priceRanges: [],
+        timeSlots: { free },
+      } as const;
+      const written = { ...formats, thousands: ",", money };
+      return deliveryFeeLabel(huf(2490), { method, goods: huf(5000), timeSlot: null, formats: written });
+    };
+    const [before, behind] = [(digits: string) => `€${digits}`, (digits: string) => `${digits} Ft`];
+    expect([label(1990, before), label(1990, behind)]).toEqual(["€1,990–\u2060€2,490", "1,990–\u20602,490 Ft"]);
+    expect(label(2490, before)).toBe("€2,490");
+  });
+
+  test("is not said of a method that is not chosen yet", () => {
+    expect(timeSlotFeeLabel(null, { goods: huf(5000) })).toBeNull();
+  });
 });
 
 describe("[SHIP-10] the first free time slot", () => {

@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { formats } from "../../product/text.hu.ts";
+import { orderTexts as english } from "../text.en.ts";
 import { deliveryCalendar } from "./deliveryCalendar.ts";
 
 const shop = { brand: "Éléskamra", shopUrl: "https://kamra.example" };
@@ -9,6 +11,8 @@ const order = {
   timeSlot: { day: "2026-11-27", from: "13:00", to: "15:00" },
   place: "1186 Budapest, Közdűlő út 46-50.",
 };
+
+const britishFormats = { ...formats, locale: "en-GB" };
 
 /** As another program reads it. */
 function eventOf(file: string | null) {
@@ -48,7 +52,55 @@ describe("an order's calendar file", () => {
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
+  it("is these lines, each with the line end of the format", () => {
+    const file = deliveryCalendar({ ...order, place: null }, shop);
+    expect(file?.split("\r\n")).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Éléskamra//HU",
+      "BEGIN:VEVENT",
+      "UID:order-100001@kamra.example",
+      "DTSTAMP:20261121T093015Z",
+      "DTSTART:20261127T120000Z",
+      "DTEND:20261127T140000Z",
+      "SUMMARY:Jön az Éléskamra",
+      "DESCRIPTION:A rendelésed száma: 100001.",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
+  });
+
+  it("continues a line behind 75 octets, and not behind the 75th", () => {
+    const lineOf = (length: number) => {
+      const file = deliveryCalendar({ ...order, place: "a".repeat(length) }, shop) ?? "";
+      return file.split("\r\n").filter((line) => /a{60}|^ /.test(line));
+    };
+    expect(lineOf(66)).toEqual([`LOCATION:${"a".repeat(66)}`]);
+    expect(lineOf(67)).toEqual([`LOCATION:${"a".repeat(66)}`, " a"]);
+  });
+
+  it("is by the clock and in the words of another shop", () => {
+    const file = deliveryCalendar(order, {
+      ...shop,
+      timeZone: "Europe/London",
+      formats: britishFormats,
+      texts: english,
+    });
+    const event = eventOf(file);
+    expect(event.startDate.toJSDate()).toEqual(new Date("2026-11-27T13:00:00Z"));
+    expect(event.endDate.toJSDate()).toEqual(new Date("2026-11-27T15:00:00Z"));
+    expect([event.summary, event.description]).toEqual(["Delivery from Éléskamra", "Your order number: 100001."]);
+    expect(file).toContain("PRODID:-//Éléskamra//EN\r\n");
+    expect(deliveryCalendar(order, shop)).toContain("PRODID:-//Éléskamra//HU\r\n");
+  });
+
   it("does not exist without a time slot", () => {
     expect(deliveryCalendar({ ...order, timeSlot: null }, shop)).toBeNull();
+  });
+
+  it("does not exist when its begin or its end is no time", () => {
+    for (const wrong of [{ from: "soon" }, { to: "late" }])
+      expect(deliveryCalendar({ ...order, timeSlot: { ...order.timeSlot, ...wrong } }, shop)).toBeNull();
   });
 });

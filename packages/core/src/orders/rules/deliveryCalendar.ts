@@ -1,11 +1,16 @@
 import { instantOfStamp } from "../../product/stamp.ts";
 import type { Order } from "../model/Order.ts";
-import { orderTexts } from "../text.hu.ts";
+import { formats as hungarian, type Formatted } from "../../product/text.hu.ts";
+import { orderTexts, type OrderTexts } from "../text.hu.ts";
 
-interface CalendarShop {
+interface CalendarShop extends Formatted {
   readonly brand: string;
   /** `https://kamra.hu`. Its host makes the event's name unique: a second file of an order changes the first's event. */
   readonly shopUrl: string;
+  /** By whose clock the time slot is; that of Budapest unless given. */
+  readonly timeZone?: string | undefined;
+  /** The words of the entry; Hungarian unless given. */
+  readonly texts?: OrderTexts | undefined;
 }
 
 const instantText = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -39,23 +44,23 @@ function folded(line: string): string {
  */
 export function deliveryCalendar(
   { id, createdAt, timeSlot, place }: Pick<Order, "id" | "createdAt" | "timeSlot"> & { readonly place: string | null },
-  { brand, shopUrl }: CalendarShop,
+  { brand, shopUrl, timeZone, formats = hungarian, texts = orderTexts }: CalendarShop,
 ): string | null {
-  const start = timeSlot && instantOfStamp(`${timeSlot.day}T${timeSlot.from}`);
-  const end = timeSlot && instantOfStamp(`${timeSlot.day}T${timeSlot.to}`);
+  const start = timeSlot && instantOfStamp(`${timeSlot.day}T${timeSlot.from}`, { timeZone });
+  const end = timeSlot && instantOfStamp(`${timeSlot.day}T${timeSlot.to}`, { timeZone });
   if (start === null || end === null) return null;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(brand)}//HU`,
+    `PRODID:-//${escaped(brand)}//${formats.locale.slice(0, 2).toUpperCase()}`,
     "BEGIN:VEVENT",
     `UID:order-${escaped(id)}@${new URL(shopUrl).host}`,
     `DTSTAMP:${instantText(Date.parse(createdAt))}`,
     `DTSTART:${instantText(start)}`,
     `DTEND:${instantText(end)}`,
-    `SUMMARY:${escaped(orderTexts.calendarTitle(brand))}`,
+    `SUMMARY:${escaped(texts.calendarTitle(brand))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
-    `DESCRIPTION:${escaped(orderTexts.calendarNote(id))}`,
+    `DESCRIPTION:${escaped(texts.calendarNote(id))}`,
     "END:VEVENT",
     "END:VCALENDAR",
     "",
