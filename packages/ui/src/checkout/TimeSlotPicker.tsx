@@ -23,7 +23,7 @@ import styles from "./TimeSlotPicker.module.css";
  * Props of `TimeSlotPicker`: the offered days and slots, the reserved slot, and the instant that dates are relative to.
  */
 export interface TimeSlotPickerProps extends RootProps<"div"> {
-  /** The days with their slots, earliest first; null while they are loading. */
+  /** The days with their slots, earliest first, as `useTimeSlots` has them; null while they are loading. */
   readonly days: ReadonlyArray<TimeSlotDay<OfferedTimeSlot>> | null;
   /** The instant that decides whether days show their year; that of the `UiProvider` unless given. */
   readonly now?: Date | undefined;
