@@ -44,6 +44,13 @@ function widthsIn(canvas: HTMLElement): ReadonlyArray<number> {
 
 const scrolls = (element: Element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
 
+/** Hides what is wider than itself, without three dots that tell of it. A field follows its cursor. */
+const cuts = (element: Element) => {
+  const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+  if (element.matches("input")) return false;
+  return ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis" && clipPath === "none";
+};
+
 const culprit = (container: Element): string => {
   const { right } = container.getBoundingClientRect();
   const wide = [...container.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1);
@@ -58,7 +65,7 @@ const sidewaysIn = ({ sideways }: Parameters): string => (typeof sideways === "s
 const sticksOut = (box: Element, sideways: string): ReadonlyArray<string> =>
   [box, ...box.querySelectorAll("*")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-    .filter((container) => container === box || scrolls(container))
+    .filter((container) => container === box || scrolls(container) || cuts(container))
     .filter((container) => !container.matches(sideways))
     .map(
       (container) =>

@@ -27,5 +27,7 @@ export const screenStories = {
     const heading: unknown = parameters["heading"];
     const shown = await within(canvasElement).findByRole("heading", { level: 1 }, { timeout: 10_000 });
     await expect(shown.textContent).toBe(heading);
+    const page = shown.closest("main") ?? canvasElement;
+    await expect(page.scrollWidth, "the width of what is on the page").toBeLessThanOrEqual(page.clientWidth);
   },
 };

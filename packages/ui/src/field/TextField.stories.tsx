@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -25,6 +26,19 @@ export const Wrong: Story = {
     const field = within(canvasElement).getByRole("textbox", { name: "Irányítószám" });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Nem létező irányítószám!/);
+  },
+};
+export const Beside: Story = {
+  name: "A button beside the field, and the error below both",
+  args: {
+    defaultValue: "0000",
+    error: "Nem létező irányítószám!",
+    beside: <Button variant="secondary">Kiválasztom</Button>,
+  },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText("Nem létező irányítószám!").getBoundingClientRect();
+    for (const part of [canvas.getByRole("textbox"), canvas.getByRole("button")])
+      await expect(part.getBoundingClientRect().bottom).toBeLessThan(error.top);
   },
 };
 export const MoreContrast: Story = {

@@ -3,6 +3,7 @@ import { addressText, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
 import { deliveryCalendar, type Order, orderCashDue, orderTexts as coreOrderTexts, stageOf } from "@kamra/core/orders";
 import { formatHuf } from "@kamra/core/text";
+import { Fragment } from "react";
 import { useNow } from "../clock/NowContext.ts";
 import { Section } from "../layout/Section.tsx";
 import { Stack } from "../layout/Stack.tsx";
@@ -33,6 +34,17 @@ const isOver = ({ status }: Pick<Order, "status">): boolean => {
   return stage === "delivered" || stage === "canceled";
 };
 
+/** Lines break between days; in large text, which has no room for a day and its hours, between the two. */
+const OpenDays = ({ text }: { readonly text: string }) => (
+  <p>
+    {text.split(/(?<=;) /).map((days) => (
+      <Fragment key={days}>
+        <span className={styles.days}>{days.replaceAll("\u00a0", " ")}</span>{" "}
+      </Fragment>
+    ))}
+  </p>
+);
+
 /** How an order is fetched from the shop: the code, from when, and the opening hours. */
 const Pickup = ({ order: { pickup, status }, now }: PartProps) => {
   const texts = useTexts("order", orderTexts).facts;
@@ -55,7 +67,7 @@ const Pickup = ({ order: { pickup, status }, now }: PartProps) => {
           {texts.code} <strong>{code}</strong>
         </p>
       )}
-      {week.length > 0 && <p>{texts.hours(openingHoursText(week, { texts: ofContent }))}</p>}
+      {week.length > 0 && <OpenDays text={texts.hours(openingHoursText(week, { texts: ofContent }))} />}
     </>
   );
 };

@@ -68,6 +68,20 @@ export const PressedBeside: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** Its text takes the focus, so that keys can scroll it in every browser. */
+export const LongText: Story = {
+  tags: ["behaviour"],
+  name: "Keys scroll a text that is longer than the screen",
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>A kosárban lévő termékek elvesznek.</p>),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Biztosan törlöd?" }));
+    (await dialog.findByRole("button", { name: "Bezárás" })).focus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent("A kosárban lévő termékek elvesznek.");
+  },
+};
 export const Nested: Story = {
   tags: ["behaviour"],
   name: "Escape closes the topmost of two",

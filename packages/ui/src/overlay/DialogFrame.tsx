@@ -36,6 +36,21 @@ export interface DialogProps extends Omit<RootProps<"dialog">, "ref"> {
   readonly children: ReactNode;
 }
 
+/** What the Tab key stops at. */
+const stops = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** Text alone that is longer than the dialog: not every browser lets the keys scroll it unless it takes the focus. */
+function reachByKeyboard(body: HTMLElement | null): void {
+  if (body === null || body.scrollHeight <= body.clientHeight) return;
+  if (body.querySelector(stops) === null) body.tabIndex = 0;
+}
+
+const Body = ({ children }: Pick<DialogProps, "children">) => (
+  <div ref={reachByKeyboard} className={styles.body}>
+    {children}
+  </div>
+);
+
 /** The dialog itself. A child of the body: inside a hidden part of the page it would be hidden too. */
 export const DialogFrame = ({
   isOpen,
@@ -90,7 +105,7 @@ export const DialogFrame = ({
             </h2>
             <IconButton icon="close" label={texts.close} onPress={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
@@ -138,9 +153,10 @@ function usePressBeside(onPress: () => void) {
 /** Leads from the last stop of the Tab key to the first, and back. */
 function stayInside(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, shiftKey } = event;
-  const all = dialog.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
-  const stops = [...all].filter((each) => each.tabIndex >= 0 && !each.matches(":disabled") && each.checkVisibility());
-  const [first, last] = [stops.at(0), stops.at(-1)];
+  const all = [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
+    (each) => each.tabIndex >= 0 && !each.matches(":disabled") && each.checkVisibility(),
+  );
+  const [first, last] = [all.at(0), all.at(-1)];
   const { activeElement } = document;
   const isAtEnd = shiftKey ? activeElement === first || activeElement === dialog : activeElement === last;
   if (!isAtEnd) return;

@@ -120,16 +120,18 @@ export function ProductPage() {
       <StructuredDataNote data={productData(product, { now, origin })} />
       <StructuredDataNote data={breadcrumbData(crumbs, { origin })} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className={styles.product}>
-        <div className={styles.gallery}>
-          {/* Keyed, so that another product starts with its own first picture. */}
-          <ProductGallery key={product.id} images={product.images} productName={product.name} />
-        </div>
-        <div className={styles.buy}>
-          <ShopBuyBox key={product.id} product={product} now={now} />
-        </div>
-        <div className={styles.details}>
-          <ProductSections product={product} />
+      <div className={styles.place}>
+        <div className={styles.product}>
+          <div className={styles.gallery}>
+            {/* Keyed, so that another product starts with its own first picture. */}
+            <ProductGallery key={product.id} images={product.images} productName={product.name} />
+          </div>
+          <div className={styles.buy}>
+            <ShopBuyBox key={product.id} product={product} now={now} />
+          </div>
+          <div className={styles.details}>
+            <ProductSections product={product} />
+          </div>
         </div>
       </div>
       <SimilarProducts key={product.id} product={product} loaded={similar} />
