@@ -13,6 +13,7 @@ const Entry = Schema.Struct({
   id: Schema.String,
   type: Schema.Literals(["story", "docs"]),
   importPath: Schema.String,
+  tags: Schema.Array(Schema.String),
 });
 export type Entry = typeof Entry.Type;
 const Index = Schema.fromJsonString(Schema.Struct({ entries: Schema.Record(Schema.String, Entry) }));

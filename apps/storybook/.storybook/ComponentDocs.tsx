@@ -11,7 +11,7 @@ import {
   Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { Badge, UiProvider } from "@kamra/ui";
+import { Badge, Icon, UiProvider } from "@kamra/ui";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { STORY_ARGS_UPDATED } from "storybook/internal/core-events";
 import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
@@ -120,10 +120,18 @@ const Sentences = ({ title, of: sentences, isNumbered = false }: SentencesProps)
   );
 };
 
-const Example = ({ title, example }: { readonly title: string; readonly example: ShownExample }) => (
-  <figure className={styles.cell}>
+interface ExampleProps {
+  readonly isGood: boolean;
+  readonly example: ShownExample;
+}
+
+const Example = ({ isGood, example }: ExampleProps) => (
+  <figure className={`${styles.cell} ${isGood ? styles.good : styles.bad}`}>
     <figcaption>
-      <strong>{title}.</strong> {example.because}
+      <strong>
+        <Icon name={isGood ? "check" : "close"} size="small" /> {isGood ? "Do." : "Do not."}
+      </strong>{" "}
+      {example.because}
     </figcaption>
     <div className={styles.box}>
       {typeof example.shown === "string" ? (
@@ -137,18 +145,31 @@ const Example = ({ title, example }: { readonly title: string; readonly example:
   </figure>
 );
 
+/** `Cart page` of `CartPage`. */
+const words = (name: string): string => name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The parts of the shop that use it, by the part of the shop that they are for: pages and their parts in words. */
 const UsedInShop = ({ component }: { readonly component: string }) => {
   const files = usedInShop[component] ?? [];
+  const areas = Object.entries(Object.groupBy(files, (file) => words(capital(file.split("/").at(-2) ?? ""))));
   return (
     <>
       <Heading>Where the shop uses it</Heading>
       {files.length === 0 ? (
         <p>Inside other components only.</p>
       ) : (
-        <ul className={styles.files}>
-          {files.map((file) => (
-            <li key={file}>
-              <code>{file}</code>
+        <ul className={styles.areas}>
+          {areas.map(([area, inArea = []]) => (
+            <li key={area}>
+              <strong>{area}:</strong>{" "}
+              {inArea.map((file, index) => (
+                <span key={file}>
+                  {index > 0 && ", "}
+                  <span title={file}>{words(/(\w+)\.tsx$/.exec(file)?.[1] ?? file)}</span>
+                </span>
+              ))}
             </li>
           ))}
         </ul>
@@ -159,16 +180,14 @@ const UsedInShop = ({ component }: { readonly component: string }) => {
 
 const Written = ({ page, component }: { readonly page: ComponentPage; readonly component: string }) => (
   <>
-    <Sentences title="When to use" of={page.whenToUse} />
-    <Sentences title="When not" of={page.whenNot} />
     <Sentences title="Anatomy" of={page.anatomy} isNumbered />
     <StateMatrix {...page} />
     <Sentences title="Words" of={page.content} />
     <Sentences title="Keyboard" of={page.keyboard} />
     <Heading>Do and do not</Heading>
-    <div className={page.isWide ? styles.rows : styles.matrix}>
-      <Example title="Do" example={page.good} />
-      <Example title="Do not" example={page.bad} />
+    <div className={page.isWide ? styles.rows : styles.pair}>
+      <Example isGood example={page.good} />
+      <Example isGood={false} example={page.bad} />
     </div>
     <UsedInShop component={component} />
   </>
@@ -210,6 +229,16 @@ const OfComponent = () => {
         </Unstyled>
       )}
       <Description of="meta" />
+      {page !== null && (
+        <div className={styles.pair}>
+          <div>
+            <Sentences title="When to use" of={page.whenToUse} />
+          </div>
+          <div>
+            <Sentences title="When not" of={page.whenNot} />
+          </div>
+        </div>
+      )}
       <Primary />
       <NamedControls />
       {page !== null && <Written page={page} component={nameOf(file)} />}

@@ -3,8 +3,8 @@ import { useContext } from "react";
 import styles from "./ScreenDocs.module.css";
 import { screenWidths, viewports } from "./viewports.ts";
 
-/** So many of these stand beside each other on a page of documentation. */
-const scale = 0.28;
+/** All four stand beside each other on a page of documentation. */
+const scale = 0.27;
 
 interface FrameProps {
   readonly id: string;
@@ -26,7 +26,11 @@ const Frame = ({ id, name, viewport, globals }: FrameProps) => {
           {width} px
         </a>
       </figcaption>
-      <div className={styles.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <div
+        className={styles.window}
+        data-waiting="Loading…"
+        style={{ inlineSize: width * scale, blockSize: height * scale }}
+      >
         <iframe
           title={`${name}, ${width} px`}
           src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
@@ -50,14 +54,29 @@ function useChosen(): string {
     .join(";");
 }
 
+/** The screens as their file has them: a module sorts its exports by their letters. */
+function useScreens() {
+  const { moduleExports, stories } = useOf("meta", ["meta"]).csfFile;
+  const order: unknown = Reflect.get(moduleExports ?? {}, "__namedExportsOrder");
+  const names = Array.isArray(order) ? order.map(String) : [];
+  const placeOf = ({ moduleExport }: (typeof stories)[string]) =>
+    names.findIndex((name) => Reflect.get(moduleExports ?? {}, name) === moduleExport);
+  return Object.values(stories)
+    .filter(({ tags }) => tags?.includes("behaviour") !== true)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The page of a group of screens: each at four widths. A screen is loaded once it is unfolded. */
 export const ScreenDocs = () => {
-  const { csfFile } = useOf("meta", ["meta"]);
   const globals = useChosen();
   return (
     <>
       <Title />
-      {Object.values(csfFile.stories).map(({ id, name }, index) => (
+      <p>
+        Pages of the shop with made-up goods and services, at four widths. A width leads to the page in its own size:
+        there the controls choose who looks, what lies in the cart and how the network behaves.
+      </p>
+      {useScreens().map(({ id, name }, index) => (
         <details key={id} open={index === 0}>
           <summary className={styles.summary}>
             <Heading>{name}</Heading>

@@ -27,9 +27,12 @@ export function allowForcedStates(): void {
 
 const pressable = "button, a[href], input:not([type=hidden]), select, textarea, summary";
 
-/** Whether it can be pressed where it is seen: a skip link lies above its box before it has the focus. */
+/**
+ * Whether it can be pressed where it is seen: a skip link lies above its box before it has the focus. The radio of a card is not
+ * seen, but the label around it.
+ */
 function isShown(element: Element, box: Element): boolean {
-  const { width, bottom } = element.getBoundingClientRect();
+  const { width, bottom } = (element.closest("label") ?? element).getBoundingClientRect();
   return !element.matches(":disabled") && width > 8 && bottom > box.getBoundingClientRect().top;
 }
 

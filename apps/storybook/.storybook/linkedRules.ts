@@ -1,4 +1,12 @@
+import pages from "virtual:component-pages";
+
 const page = "?path=/docs/rules-the-rule-book--docs";
+
+/** Names of components as links to their pages. */
+const linkedNames = (words: string): string =>
+  words.replaceAll(/`(\w+)`/g, (code, name: string) =>
+    pages[name] === undefined ? code : `[${code}](?path=/docs/${pages[name]})`,
+  );
 
 /** Where the Storybook shows a rule. */
 const linkOf = (rule: string): string => `[${rule}](${page}#${rule.toLowerCase()})`;
@@ -8,7 +16,7 @@ export function linkedRules(docstring: string): string {
   const rules = [...docstring.matchAll(/@rule\s+([A-Z0-9,\s-]+)/g)].flatMap(
     ([, list = ""]) => list.match(/[A-Z]+-\d+/g) ?? [],
   );
-  const [words = ""] = docstring.split(/\s*@(?:rule|example)\b/);
+  const words = linkedNames(docstring.split(/\s*@(?:rule|example)\b/)[0] ?? "");
   return rules.length === 0 ? words : `${words}\n\nRules: ${[...new Set(rules)].map(linkOf).join(", ")}`;
 }
 

@@ -3,6 +3,8 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
 import { routeParts } from "../../storefront/vite/routeParts.ts";
 import { declaredProps } from "../../../packages/ui/src/stories/declaredProps.ts";
+import { componentPages } from "./componentPages.ts";
+import { purposes } from "./purposes.ts";
 import { tellSiblings } from "./tellSiblings.ts";
 import { usedInShop } from "./usedInShop.ts";
 import { virtualModule } from "./virtualModule.ts";
@@ -26,35 +28,6 @@ const dependencies = [
   "storybook/theming",
   "@storybook/addon-docs/blocks",
 ];
-
-/** What the components of a source folder are for: designers look by purpose. */
-const purposes: Readonly<Record<string, string>> = {
-  account: "Components/Account",
-  button: "Components/Actions",
-  cart: "Components/Cart",
-  catalogue: "Components/Finding products",
-  checkout: "Components/Checkout",
-  content: "Components/Content",
-  delivery: "Components/Checkout",
-  dialogs: "Components/Dialogs and messages",
-  feedback: "Components/Feedback",
-  field: "Components/Form fields",
-  form: "Patterns",
-  layout: "Components/Layout and text",
-  link: "Components/Actions",
-  list: "Components/Lists",
-  order: "Components/Orders",
-  overlay: "Components/Dialogs and messages",
-  payment: "Components/Orders",
-  product: "Components/Product",
-  richText: "Components/Content",
-  session: "Components/Account",
-  shell: "Components/Navigation",
-  shipping: "Components/Checkout",
-  store: "Components/Content",
-  stories: "Rules",
-  theme: "Foundations",
-};
 
 const source = "../../../packages/ui/src";
 const folders = readdirSync(new URL(source, import.meta.url), { withFileTypes: true })
@@ -91,6 +64,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       routeParts(),
       virtualModule("used-in-shop", usedInShop),
+      virtualModule("component-pages", componentPages),
       // Tests show no controls.
       virtualModule("declared-props", () => (isTest ? [] : declaredProps())),
       ...(isTest ? [] : [tellSiblings()]),

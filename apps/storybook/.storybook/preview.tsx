@@ -8,6 +8,7 @@ import type { Parameters, Preview } from "@storybook/react-vite";
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
+import { ownIds } from "./ownIds.ts";
 import { Reacting } from "./Reacting.tsx";
 import { brandSheets } from "./brandSheets.ts";
 import { showContrast } from "./showContrast.ts";
@@ -99,6 +100,7 @@ const preview: Preview = {
       options: { resultTypes: ["violations"] },
     },
     layout: "padded",
+    react: { rootOptions: ownIds },
     controls: { expanded: true },
     docs: {
       container: Docs,

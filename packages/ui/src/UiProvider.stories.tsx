@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Price } from "./product/Price.tsx";
+import { fn } from "storybook/test";
+import { AddressDisplay } from "./delivery/AddressDisplay.tsx";
+import { Stack } from "./layout/Stack.tsx";
+import { ProductCard } from "./product/ProductCard.tsx";
 import { SettingsProvider } from "./settings/SettingsProvider.tsx";
 import * as products from "./stories/products.ts";
 import { TextsProvider } from "./text/TextsProvider.tsx";
@@ -9,8 +12,28 @@ import { englishUiTexts } from "./uiTexts.en.ts";
 const meta = {
   component: UiProvider,
   subcomponents: { SettingsProvider, TextsProvider },
-  args: { texts: englishUiTexts, children: <Price product={products.beer} now={products.now} /> },
+  args: {
+    texts: englishUiTexts,
+    avoidedAllergens: ["milk"],
+    now: products.now,
+    children: (
+      <Stack>
+        <AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={fn()} />
+        <div style={{ maxWidth: "12rem" }}>
+          <ProductCard
+            product={{ ...products.yoghurt, allergens: ["milk"] }}
+            href="/termekek/joghurt"
+            line={null}
+            onQuantityChange={fn()}
+          />
+        </div>
+      </Stack>
+    ),
+  },
 } satisfies Meta<typeof UiProvider>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const InEnglish: StoryObj<typeof meta> = {};
+/** The texts, the shop's own address, what is avoided, and the day on which a reduced price ends. */
+export const InEnglish: Story = {};
+export const InHungarian: Story = { args: { texts: {} } };

@@ -11,7 +11,7 @@ export const page: ComponentPage = {
     "Why a choice cannot be taken, in its card.",
     "The error below.",
   ],
-  states: { rest: "NothingChosen", error: "Wrong" },
+  states: { rest: "NothingChosen", disabled: "Disabled", error: "Wrong" },
   content: [
     "A title of one to three words; price and time in the description.",
     "A card that cannot be chosen says why, and what would change it.",

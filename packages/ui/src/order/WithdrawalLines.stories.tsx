@@ -2,28 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { order } from "../stories/orders.ts";
-import { WithdrawalLines } from "./WithdrawalLines.tsx";
+import { WithdrawalLines, type WithdrawalLinesProps } from "./WithdrawalLines.tsx";
 
 const [milk, tomato, water] = order.lines.map((line) => ({ ...line, withdrawableQuantity: line.quantity }));
 const lines = [milk, tomato, water].filter((line) => line !== undefined);
 
+const Choosing = ({ value, onChange, ...others }: WithdrawalLinesProps) => {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <WithdrawalLines
+      {...others}
+      value={chosen}
+      onChange={(line, quantity) => {
+        onChange(line, quantity);
+        const rest = [...chosen].filter(([id]) => id !== line.productId);
+        setChosen(new Map(quantity > 0 ? [...rest, [line.productId, quantity]] : rest));
+      }}
+    />
+  );
+};
+
 const meta = {
   component: WithdrawalLines,
   args: { lines, value: new Map(), onChange: fn() },
-  render: function Choosing(args) {
-    const [chosen, setChosen] = useState(args.value);
-    return (
-      <WithdrawalLines
-        {...args}
-        value={chosen}
-        onChange={(line, quantity) => {
-          args.onChange(line, quantity);
-          const others = [...chosen].filter(([id]) => id !== line.productId);
-          setChosen(new Map(quantity > 0 ? [...others, [line.productId, quantity]] : others));
-        }}
-      />
-    );
-  },
+  // What the controls choose begins the choice anew.
+  render: (args) => <Choosing key={[...args.value].join()} {...args} />,
 } satisfies Meta<typeof WithdrawalLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;

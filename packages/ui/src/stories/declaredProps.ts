@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { type Default, readDefaults } from "./defaults.ts";
 
-/** A prop as the library's own types declare it: not those that the browser brings. */
+/** A prop as Kamra's own types declare it: not those that the browser brings. */
 export interface DeclaredProp {
   readonly component: string;
   readonly name: string;
@@ -16,6 +16,11 @@ export interface DeclaredProp {
 }
 
 const source = decodeURIComponent(new URL("../", import.meta.url).pathname);
+const entries = ["index.ts", "richText/index.ts"].map((entry) => source + entry);
+
+/** Whether it is declared here, or with the models of core. */
+const isOurs = (declaration: ts.Declaration): boolean =>
+  /\/packages\/(?:core|ui)\/src\//.test(declaration.getSourceFile().fileName);
 
 function kindOf(type: ts.Type): Pick<DeclaredProp, "takes" | "choices"> {
   const parts = type.isUnion() ? type.types : [type];
@@ -53,27 +58,41 @@ const writtenType = ({ valueDeclaration }: ts.Symbol): string | undefined =>
     ? valueDeclaration.type?.getText()
     : undefined;
 
-/** The props of each component that `index.ts` exports. Reading the types takes some seconds. */
+/** The name of a component, and the type of its props: `ButtonProps`, or what its parameter takes. */
+function componentOf(exported: ts.Symbol, { names, checker }: { names: ReadonlySet<string>; checker: ts.TypeChecker }) {
+  const symbol = (exported.flags & ts.SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
+  const { name } = exported;
+  const component = /^(\w+)Props$/.exec(name)?.[1];
+  // What several components take, such as `BareButtonProps`, has no component.
+  if (component !== undefined)
+    return names.has(component) ? { component, props: checker.getDeclaredTypeOfSymbol(symbol) } : null;
+  if (!/^[A-Z]/.test(name) || names.has(`${name}Props`) || (symbol.flags & ts.SymbolFlags.Variable) === 0) return null;
+  const [parameter] = checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters() ?? [];
+  return parameter === undefined ? null : { component: name, props: checker.getTypeOfSymbol(parameter) };
+}
+
+/** The props of each component that the entries export. Reading the types takes some seconds. */
 export function declaredProps(): ReadonlyArray<DeclaredProp> {
   const file = ts.readJsonConfigFile(`${source}../tsconfig.json`, (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, `${source}..`);
-  const program = ts.createProgram([`${source}index.ts`], options);
+  const program = ts.createProgram(entries, options);
   const checker = program.getTypeChecker();
-  const index = program.getSourceFile(`${source}index.ts`);
-  const module = index && checker.getSymbolAtLocation(index);
-  if (module === undefined) throw new Error("index.ts cannot be read");
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source));
   const defaultOf = readDefaults(files, checker);
-  const exports = checker.getExportsOfModule(module);
+  const exports = entries.flatMap((entry) => {
+    const read = program.getSourceFile(entry);
+    const module = read && checker.getSymbolAtLocation(read);
+    if (module === undefined) throw new Error(`${entry} cannot be read`);
+    return checker.getExportsOfModule(module);
+  });
   const names = new Set(exports.map(({ name }) => name));
   return exports.flatMap((exported) => {
-    const component = /^(\w+)Props$/.exec(exported.name)?.[1];
-    // What several components take, such as `BareButtonProps`, has no component.
-    if (component === undefined || !names.has(component)) return [];
-    return checker
-      .getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported))
+    const found = componentOf(exported, { names, checker });
+    if (found === null) return [];
+    const { component, props } = found;
+    return props
       .getProperties()
-      .filter(({ declarations = [] }) => declarations.some((each) => each.getSourceFile().fileName.startsWith(source)))
+      .filter(({ declarations = [] }) => declarations.some(isOurs))
       .map((prop) => {
         const whole = checker.getTypeOfSymbol(prop);
         const type = checker.getNonNullableType(whole);

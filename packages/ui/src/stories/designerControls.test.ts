@@ -14,6 +14,8 @@ const prop = (changed: Partial<DeclaredProp>): DeclaredProp => ({
   ...changed,
 });
 
+const nothing = { own: undefined, others: {} };
+
 it("a model is chosen by the names of the stories that give it, and by the story's own", () => {
   const [small, large] = [{ size: 1 }, { size: 2 }];
   const others = { small, large };
@@ -48,12 +50,30 @@ it("the stories of a file name what they give; tests among them, and what was na
   expect(givenByStories(file, "thing")).toEqual({ "at rest": shared, "too large": other });
 });
 
+it("of two stories that give the same, the first of the file names it, as the file has them", () => {
+  const thing = { size: 1 };
+  const file = { Absent: {}, Whole: {}, default: { args: { thing } }, __namedExportsOrder: ["Whole", "Absent"] };
+  expect(givenByStories(file, "thing")).toEqual({ whole: thing });
+});
+
+it("a choice by id is one of those that stories give; what is not seen has no control", () => {
+  const value = prop({ component: "Tabs", name: "value", takes: "text" });
+  expect(controlOf(value, { own: "list", others: { first: "list", second: "map" } })).toMatchObject({
+    options: ["first", "second"],
+  });
+  for (const [component, name] of [
+    ["EmailField", "name"],
+    ["Checkbox", "value"],
+    ["Select", "id"],
+  ] as const)
+    expect(controlOf(prop({ component, name, takes: "text" }), nothing).control).toBe(false);
+  expect(controlOf(prop({ component: "ListCard", name: "name", takes: "text" }), nothing).control).not.toBe(false);
+});
+
 it("the controls start with the name of what the story shows", () => {
   const argTypes = { product: controlOf(prop({ type: "Product" }), { own: milk, others: {} }) };
   expect(shownArgs(argTypes, { product: milk, quantity: 2 })).toEqual({ product: "by the piece" });
 });
-
-const nothing = { own: undefined, others: {} };
 
 it("the controls show what the component does with what the story leaves out, and do not hand it on", () => {
   const optional = (changed: Partial<DeclaredProp>) => controlOf(prop({ isRequired: false, ...changed }), nothing);
@@ -65,12 +85,14 @@ it("the controls show what the component does with what the story leaves out, an
     error: optional({ takes: "text", type: "string | null" }),
     fee: optional({ takes: "number" }),
     product: optional({ type: "Product" }),
+    line: optional({ type: "CartLine | null" }),
   };
   const shown = shownArgs(argTypes, {});
   expect(shown).toEqual({
     ...{ isWide: true, isDisabled: false, variant: "plain", tone: "none", error: "", fee: null, product: "none" },
+    line: "none",
   });
-  const mapped = { label: "Rendben", ...shown, tone: undefined, error: null, product: undefined };
+  const mapped = { label: "Rendben", ...shown, tone: undefined, error: null, product: undefined, line: null };
   expect(takenArgs(argTypes, mapped)).toEqual({ label: "Rendben" });
   expect(takenArgs(argTypes, { ...mapped, isWide: false, tone: "muted" })).toEqual({
     ...{ isWide: false, tone: "muted", label: "Rendben" },

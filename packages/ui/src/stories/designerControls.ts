@@ -68,8 +68,23 @@ function choiceControl({ choices, isRequired, default: assumed }: DeclaredProp):
   return { control, options: ["none", ...choices], mapping: { none: undefined } };
 }
 
+/** What is not seen: for browsers and for the host's own code. */
+const unseen = new Set(["autoComplete", "enterKeyHint", "form", "id", "mainId"]);
+
+/** What a field is sent under, and a box's value: not seen either. */
+const isSent = ({ component, name }: DeclaredProp): boolean =>
+  (name === "name" && /(?:Field|Box|Checkbox|RadioCards|Select)$/.test(component)) ||
+  (name === "value" && component === "Checkbox");
+
+export const isUnseen = (prop: DeclaredProp): boolean => unseen.has(prop.name) || isSent(prop);
+
+/** These take the id of one of what they are given: a choice of those that stories give, as other words are no ids. */
+const byId = new Set(["ComboBox.value", "ShippingMethodPicker.value", "Tabs.value", "TimeSlotPicker.value"]);
+
 function controlFor(prop: DeclaredProp, given: Given): Control {
   const { component, name, takes, type } = prop;
+  if (isUnseen(prop)) return forHost;
+  if (byId.has(`${component}.${name}`)) return modelControl(prop, given);
   const named = models[`${component}.${name}`] ?? models[type.replace(/ \| (?:null|undefined)$/, "")];
   if (named !== undefined) return modelControl(prop, given, named);
   switch (takes) {
@@ -97,7 +112,7 @@ function controlFor(prop: DeclaredProp, given: Given): Control {
 }
 
 /** What its control shows for a prop that is left out; without it Storybook shows a button in place of a switch or a field. */
-function shownLeftOut({ isRequired, default: assumed }: DeclaredProp, { control, options, mapping }: Control) {
+function shownLeftOut({ isRequired, default: assumed }: DeclaredProp, { control, options }: Control) {
   if (isRequired || control === false) return undefined;
   if (assumed !== undefined) return assumed;
   switch (control.type) {
@@ -109,7 +124,7 @@ function shownLeftOut({ isRequired, default: assumed }: DeclaredProp, { control,
       return null;
     case "select":
     case "inline-radio":
-      return options?.includes("none") === true && mapping?.["none"] === undefined ? "none" : undefined;
+      return options?.includes("none") === true ? "none" : undefined;
     case "date":
       return undefined;
   }
@@ -137,14 +152,17 @@ const isBehaviour = (story: unknown): boolean => {
 const words = (name: string): string => name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 
 /** What the stories of a file give a prop, by the name of the first that gives it. */
-export function givenByStories({ default: meta, ...stories }: StoryFile, prop: string): Models {
+export function givenByStories({ default: meta, __namedExportsOrder: order, ...stories }: StoryFile, prop: string) {
   const shared = fieldOf(fieldOf(meta, "args"), prop);
   const named = new Map<unknown, string>();
-  for (const [name, story] of Object.entries(stories)) {
+  // A module sorts its exports by their letters; Storybook notes how the file has them.
+  const names = Array.isArray(order) ? order.map(String) : Object.keys(stories);
+  for (const name of names) {
+    const story = stories[name];
     const given = fieldOf(fieldOf(story, "args"), prop) ?? shared;
     if (given !== undefined && !isBehaviour(story) && !named.has(given)) named.set(given, words(name));
   }
-  return Object.fromEntries([...named].map(([model, name]) => [name, model]));
+  return Object.fromEntries([...named].map(([model, name]) => [name, model])) satisfies Models;
 }
 
 /** The arguments of a story as its controls show them: models by their names, and what it leaves out. */

@@ -3,7 +3,7 @@ import { huf } from "@kamra/core/product";
 import type { CartLine, CartTotals } from "@kamra/core/cart";
 import type { ProductFilters, ProductPage } from "@kamra/core/catalogue";
 import type { TimeRange, UndeliverableProduct } from "@kamra/core/delivery";
-import { defaultSettings } from "@kamra/core/shop";
+import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
 import type { ProfileLayoutProps } from "../account/ProfileLayout.tsx";
 import type { KeptAllergens } from "../catalogue/FilterPanel.tsx";
 import type { SortSelectProps } from "../catalogue/SortSelect.tsx";
@@ -139,7 +139,18 @@ export const models: Readonly<Record<string, Models>> = {
       { href: "https://example.com/instagram", label: "Instagram" },
     ],
   }),
-  "UiProvider.settings": named({ "another brand": { ...defaultSettings, brand: "Éléskamra" } }),
+  // Five numbers that belong together.
+  "RatingDistribution.votes": {},
+  "UiProvider.settings": named<ShopSettings>({
+    "another shop": {
+      ...defaultSettings,
+      brand: "Éléskamra",
+      pickupAddress: {
+        ...defaultSettings.pickupAddress,
+        ...{ postcode: "6720", city: "Szeged", street: "Kárász utca", houseNumber: "3" },
+      },
+    },
+  }),
   "UiProvider.avoidedAllergens": named<ReadonlyArray<AllergenCode>>({
     milk: ["milk"],
     "milk and gluten": ["milk", "gluten"],

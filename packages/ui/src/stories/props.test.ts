@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, it } from "vitest";
 import { type DeclaredProp, declaredProps } from "./declaredProps.ts";
-import { controlOf, givenByStories, type StoryFile } from "./designerControls.ts";
+import { controlOf, givenByStories, isUnseen, type StoryFile } from "./designerControls.ts";
 
 const props = declaredProps();
 
@@ -72,7 +72,6 @@ const storyFiles = import.meta.glob<StoryFile>("../**/*.stories.tsx", { eager: t
 
 /** What a designer cannot change, and why. */
 const forCodeAlone: Readonly<Record<string, string>> = {
-  form: "It is for the time before the scripts load, and looks the same.",
   "VirtualProductGrid.items": "The story makes its two thousand products itself.",
 };
 
@@ -95,7 +94,8 @@ it("a designer can change every prop of every page, but what a host's code or th
   expect(shown.length).toBeGreaterThan(600);
   const fixed = shown
     .filter(({ control, prop: { takes } }) => control === false && !["call", "ref", "content"].includes(takes))
+    .filter(({ prop }) => !isUnseen(prop))
     .map(({ prop: { component, name } }) => `${component}.${name}`)
-    .filter((path) => !(path in forCodeAlone) && !((path.split(".")[1] ?? "") in forCodeAlone));
+    .filter((path) => !(path in forCodeAlone));
   expect(fixed, "Write a second story that gives another value, or name some in `models.ts`").toEqual([]);
 });

@@ -35,7 +35,16 @@ const AddressRule = (props: AddressRuleProps) => {
 const meta = {
   component: AddressRule,
   tags: ["!manifest"],
+  parameters: {
+    docs: {
+      description: { component: "What a browser fills in for street and house number, and where the shop puts it." },
+    },
+  },
   args: { street: "Fő utca 12/B, 3. em. 4.", houseNumber: "" },
+  argTypes: {
+    street: { description: "The street as a browser fills it in, such as “Fő utca 12”." },
+    houseNumber: { description: "The house number, empty when the browser put it behind the street." },
+  },
 } satisfies Meta<typeof AddressRule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

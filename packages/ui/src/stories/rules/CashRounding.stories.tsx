@@ -38,10 +38,21 @@ const CashRule = ({ total, paidBy }: CashRuleProps) => {
 };
 
 const meta = {
+  title: "Cash rounding",
   component: CashRule,
   tags: ["!manifest"],
+  parameters: {
+    docs: { description: { component: "What is paid at the door: cash is rounded to 5 Ft, cards are not." } },
+  },
   args: { total: 1993, paidBy: "cashOnDelivery" },
-  argTypes: { paidBy: { control: "radio", options: ["cashOnDelivery", "simple"] } },
+  argTypes: {
+    total: { description: "What the order costs, in forint." },
+    paidBy: {
+      description: "How it is paid.",
+      control: { type: "radio", labels: { cashOnDelivery: "cash at the door", simple: "card" } },
+      options: ["cashOnDelivery", "simple"],
+    },
+  },
 } satisfies Meta<typeof CashRule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -75,10 +75,27 @@ const GuardRule = (props: GuardRuleProps) => {
 };
 
 const meta = {
+  title: "Checkout guard",
   component: GuardRule,
   tags: ["!manifest"],
+  parameters: {
+    docs: {
+      description: { component: "Which page of the checkout a shopper may open, and where they are led who may not." },
+    },
+  },
   args: { page: "summary", hasProducts: true, hasPlace: true, hasMethod: true, hasContact: false, hasPayment: false },
-  argTypes: { page: { control: "radio", options: ["cart", "contact", "shipping", "billing", "summary"] } },
+  argTypes: {
+    page: {
+      description: "The page that the shopper asks for.",
+      control: "radio",
+      options: ["cart", "contact", "shipping", "billing", "summary"],
+    },
+    hasProducts: { description: "Whether something is in the cart." },
+    hasPlace: { description: "Whether the shopper has said where the goods go." },
+    hasMethod: { description: "Whether the way of delivery is chosen." },
+    hasContact: { description: "Whether name, e-mail and phone are given." },
+    hasPayment: { description: "Whether the way of payment is chosen." },
+  },
 } satisfies Meta<typeof GuardRule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -60,10 +60,18 @@ const ListRule = ({ person }: ListRuleProps) => {
 };
 
 const meta = {
+  title: "List visibility",
   component: ListRule,
   tags: ["!manifest"],
+  parameters: { docs: { description: { component: "Who sees a shopping list, and as what." } } },
   args: { person: "owner" },
-  argTypes: { person: { control: "radio", options: ["owner", "has accepted", "is invited", "a stranger"] } },
+  argTypes: {
+    person: {
+      description: "What the person is to the list.",
+      control: "radio",
+      options: ["owner", "has accepted", "is invited", "a stranger"],
+    },
+  },
 } satisfies Meta<typeof ListRule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

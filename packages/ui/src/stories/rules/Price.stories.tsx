@@ -87,9 +87,25 @@ const controls = { include: Object.keys(args) };
 const meta = {
   component: PriceRule,
   tags: ["!manifest"],
-  parameters: { controls, docs: { controls } },
+  parameters: {
+    controls,
+    docs: {
+      controls,
+      description: { component: "Which of a product’s prices holds on a day, and why not the others." },
+    },
+  },
   args,
-  argTypes: { unit: { control: "inline-radio", options: ["db", "kg"] } },
+  argTypes: {
+    regularPrice: { description: "The usual price, in forint." },
+    specialPrice: { description: "The reduced price, in forint; 0 for none." },
+    specialFrom: { description: "The first day of the reduction, such as 2026-11-18; empty for no limit." },
+    specialTo: { description: "Its last day, which counts; empty for no limit." },
+    personalPrice: { description: "The price for this shopper alone, in forint; 0 for none." },
+    priorPrice: { description: "The lowest price of the last 30 days, in forint; 0 when it is not known." },
+    hasDeposit: { description: "Whether a bottle’s deposit comes on top." },
+    unit: { description: "Sold by the piece or by the kilogram.", control: "inline-radio", options: ["db", "kg"] },
+    today: { description: "The day on which the shopper looks." },
+  },
 } satisfies Meta<typeof PriceRule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

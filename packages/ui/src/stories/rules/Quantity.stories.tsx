@@ -54,10 +54,16 @@ const QuantityRule = (props: QuantityRuleProps) => {
 const meta = {
   component: QuantityRule,
   tags: ["!manifest"],
+  parameters: { docs: { description: { component: "What goes into the cart when a shopper types a quantity." } } },
   args: { typed: "15 dkg", soldBy: "kilogram", field: "default" },
   argTypes: {
-    soldBy: { control: "inline-radio", options: ["piece", "kilogram"] },
-    field: { control: "inline-radio", options: ["default", "alternative"] },
+    typed: { description: "As a shopper types it: “15 dkg”, “3 db”." },
+    soldBy: { description: "How the product is sold.", control: "inline-radio", options: ["piece", "kilogram"] },
+    field: {
+      description: "The unit that the field stands in: kilograms or, as the alternative, pieces.",
+      control: "inline-radio",
+      options: ["default", "alternative"],
+    },
   },
 } satisfies Meta<typeof QuantityRule>;
 export default meta;

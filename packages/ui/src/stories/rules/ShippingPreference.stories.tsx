@@ -70,12 +70,19 @@ const ShippingRule = ({ wish, courier, hasPost }: ShippingRuleProps) => {
 };
 
 const meta = {
+  title: "Shipping preference",
   component: ShippingRule,
   tags: ["!manifest"],
+  parameters: { docs: { description: { component: "Which way of delivery the shop proposes." } } },
   args: { wish: "delivery", courier: "comes", hasPost: true },
   argTypes: {
-    wish: { control: "inline-radio", options: ["delivery", "pickup"] },
-    courier: { control: "radio", options: ["comes", "not to this postcode", "cart too heavy", "not offered"] },
+    wish: { description: "What the shopper asked for.", control: "inline-radio", options: ["delivery", "pickup"] },
+    courier: {
+      description: "Whether the shop’s own courier can bring it.",
+      control: "radio",
+      options: ["comes", "not to this postcode", "cart too heavy", "not offered"],
+    },
+    hasPost: { description: "Whether the post could bring it." },
   },
 } satisfies Meta<typeof ShippingRule>;
 export default meta;
