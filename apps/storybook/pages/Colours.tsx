@@ -67,7 +67,8 @@ const contrastsOf = (token: ColourToken) =>
     });
 
 const Sample = ({ token, theme }: { readonly token: ColourToken; readonly theme: (typeof themes)[number] }) => {
-  const needed = contrasts.find(({ colour }) => colour === token);
+  const { group } = jobs[token];
+  const needed = group === "Grounds" ? undefined : contrasts.find(({ colour }) => colour === token);
   const ofTheme = colours[theme];
   return (
     <div className={styles.sample} style={{ background: ofTheme[needed?.grounds[0] ?? "--k-page"] }}>

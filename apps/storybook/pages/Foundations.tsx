@@ -116,7 +116,9 @@ export const Widths = () => (
   </>
 );
 
-export const Layers = () => <Tokens prefix="layer-" />;
+export const Layers = () => (
+  <Table head={["layer", "number"]} rows={tokensOf("layer-").map((name) => [`\`${name}\``, written(name)])} />
+);
 
 export const ComponentTokens = () => (
   <Table

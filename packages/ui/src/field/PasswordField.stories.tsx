@@ -16,8 +16,12 @@ const meta = {
     onChange: fn(),
     onBlur: fn(),
   },
+  // A strength that the controls choose holds; else that of what is typed.
   render: (args) => (
-    <PasswordField {...args} strength={passwordProblem(args.value, { email: "anna@pelda.hu", commonPasswords })} />
+    <PasswordField
+      {...args}
+      strength={args.strength ?? passwordProblem(args.value, { email: "anna@pelda.hu", commonPasswords })}
+    />
   ),
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Text } from "../layout/Text.tsx";
 import { courier, postal } from "../stories/carriers.ts";
-import { ended, longName, milk, now, soldOut, tomato } from "../stories/products.ts";
+import { ended, longName, milk, now, soldOut, tomato, yoghurt } from "../stories/products.ts";
 import { ListLine } from "./ListLine.tsx";
 
 const meta = {
@@ -35,6 +35,7 @@ export const OnTheListPressed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
+export const Reduced: Story = { args: { product: yoghurt } };
 export const Ticked: Story = {
   args: { isTicked: true },
 };

@@ -47,7 +47,8 @@ const meta = {
     productHrefOf: ({ urlKey }) => `/termekek/${urlKey}`,
     brandHrefOf: ({ slug }) => `/brands/${slug}`,
   },
-  render: (args) => <Answering {...args} />,
+  // The controls begin the field anew.
+  render: (args) => <Answering key={args.initialTerm} {...args} />,
   decorators: [
     (Story) => (
       <UiProvider navigate={navigate}>

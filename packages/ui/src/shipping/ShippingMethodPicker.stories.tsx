@@ -109,6 +109,22 @@ export const WithTimeSlot: Story = {
     await expect(chosen).not.toHaveAccessibleName(/490/);
   },
 };
+/** From 15 000 Ft on the post brings it for less: change `goods`. */
+export const FeeByGoods: Story = {
+  args: {
+    methods: [
+      {
+        ...postPoint,
+        ...{ isAvailable: true, problems: [] },
+        priceRanges: [
+          { from: huf(0), price: huf(1490) },
+          { from: huf(15_000), price: huf(990) },
+        ],
+      },
+      pickup,
+    ],
+  },
+};
 export const ManyGoods: Story = {
   name: "A reason names three goods and counts the rest",
   args: {

@@ -69,7 +69,7 @@ function choiceControl({ choices, isRequired, default: assumed }: DeclaredProp):
 }
 
 /** What is not seen: for browsers and for the host's own code. */
-const unseen = new Set(["autoComplete", "enterKeyHint", "form", "id", "mainId"]);
+const unseen = new Set(["autoComplete", "enterKeyHint", "form", "id", "mainId", "shopUrl"]);
 
 /** What a field is sent under, and a box's value: not seen either. */
 const isSent = ({ component, name }: DeclaredProp): boolean =>

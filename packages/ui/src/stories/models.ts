@@ -6,6 +6,7 @@ import type { TimeRange, UndeliverableProduct } from "@kamra/core/delivery";
 import { defaultSettings, type ShopSettings } from "@kamra/core/settings";
 import type { ProfileLayoutProps } from "../account/ProfileLayout.tsx";
 import type { KeptAllergens } from "../catalogue/FilterPanel.tsx";
+import type { PaymentPickerProps } from "../checkout/PaymentPicker.tsx";
 import type { SortSelectProps } from "../catalogue/SortSelect.tsx";
 import type { PostcodeLookupState } from "../field/PostcodeLookupState.ts";
 import type { OrderCardProps } from "../order/OrderCard.tsx";
@@ -107,6 +108,10 @@ export const models: Readonly<Record<string, Models>> = {
     "dearest first": { sort: "PRICE", direction: "DESC" },
     "by name": { sort: "NAME", direction: "ASC" },
     "newest first": { sort: "CREATED_AT", direction: "DESC" },
+  }),
+  "PaymentPicker.shippingMethod": named<PaymentPickerProps["shippingMethod"]>({
+    "by courier": { kind: "courier" },
+    "fetched in the shop": { kind: "pickup" },
   }),
   "ProfileLayout.menu": named<ProfileLayoutProps["menu"]>({
     "two pages": {
