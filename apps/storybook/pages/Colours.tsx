@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { contrastOf } from "../../../packages/ui/src/theme/checkTheme.ts";
+import { contrastOf } from "../../../packages/ui/src/theme/contrastOf.ts";
 import { contrasts } from "../../../packages/ui/src/theme/contrasts.ts";
 import { colours, type ColourToken, colourTokens } from "../../../packages/ui/src/theme/generated/tokens.ts";
 import styles from "./Foundations.module.css";
