@@ -63,7 +63,7 @@ export function ContactPage() {
             title={text.account}
             description={wantsAccount && !request.password ? text.passwordAgain : text.accountBenefits}
           >
-            <NewPasswordField {...form.text("password")} isOptional email={form.values.email} />
+            <NewPasswordField {...form.text("password")} email={form.values.email} />
           </FieldGroup>
         )}
       </Form>

@@ -6,7 +6,6 @@ import { loadCommonPasswords, newPasswordStrength } from "./newPassword.ts";
 interface NewPasswordFieldProps extends FieldBinding {
   /** The address of the password's user. */
   readonly email: string;
-  readonly isOptional?: boolean;
 }
 
 /** A new password, checked while typing by the server's rules. */
