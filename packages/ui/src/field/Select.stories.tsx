@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Chosen: Story = { args: { value: "a" } };
 export const Choosing: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
@@ -28,4 +29,3 @@ export const Choosing: Story = {
     await expect(args.onBlur).toHaveBeenCalled();
   },
 };
-export const Chosen: Story = { args: { value: "a" } };

@@ -6,9 +6,13 @@ import { postPoints } from "../stories/postPoints.ts";
 import { now } from "../stories/products.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 
-const meta = { component: OrderFacts, args: { order, now, shopUrl: "https://kamra.test" } } satisfies Meta<
-  typeof OrderFacts
->;
+const shopUrl = "https://kamra.test";
+const meta = {
+  component: OrderFacts,
+  args: { order, now, shopUrl },
+  // Other words than an address are a mistake of the host.
+  argTypes: { shopUrl: { control: "select", options: [shopUrl, "https://bolt.example"] } },
+} satisfies Meta<typeof OrderFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
