@@ -12,7 +12,7 @@ const statuses = {
   CANCELED: "Törölve",
 } as const;
 
-const none = { discount_amount: 0, donation_amount: 0, cash_on_delivery_amount: 0 };
+const none = { discount_amount: 0, donation_amount: 0 };
 
 /** The order that a cart becomes. */
 export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = "PROCESSING") {
@@ -27,7 +27,8 @@ export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = 
     deposit_amount: 0,
     delivery_amount: delivery,
     boxing_amount: 149,
-    total_amount: cart.total_price + delivery + 149,
+    cash_on_delivery_amount: 390,
+    total_amount: cart.total_price + delivery + 149 + 390,
     order_products: cart.cart_products.map((line) => ({
       ...line,
       product_id: line.product.id,

@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { catalogueTexts } from "./text.hu.ts";
+import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import styles from "./Breadcrumbs.module.css";
 import { hrefFrom } from "../link/Href.ts";
@@ -19,7 +20,11 @@ export interface BreadcrumbsProps extends RootProps<"nav"> {
  * @rule CAT-5
  */
 export const Breadcrumbs = ({ crumbs, className, ...root }: BreadcrumbsProps) => (
-  <nav aria-label={useTexts("catalogue", catalogueTexts).breadcrumbs} className={className} {...root}>
+  <nav
+    aria-label={useTexts("catalogue", catalogueTexts).breadcrumbs}
+    {...root}
+    className={classNames(styles.place, className)}
+  >
     <ol className={styles.crumbs} role="list">
       {crumbs.map(({ label, path }, index) => (
         <li className={styles.crumb} key={`${index}-${label}`}>
