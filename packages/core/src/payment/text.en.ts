@@ -11,7 +11,7 @@ export const paymentTexts: PaymentTexts = {
     belowMinimum: (amount, paidBy) => `You cannot pay ${by(paidBy)} below ${amount}.`,
     aboveMaximum: (amount, paidBy) => `You cannot pay ${by(paidBy)} above ${amount}.`,
   },
-  cardNumber: (digits) => `•••• ${digits}`,
+  cardNumber: (digits) => `••••\u00a0${digits}`,
   cardExpires: (expiry) => `expires\u00a0${expiry}`,
   defaultCard: "default",
 };

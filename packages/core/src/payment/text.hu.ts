@@ -12,7 +12,7 @@ export const paymentTexts = {
     aboveMaximum: (amount: string, paidBy: PaidBy) => `${amount} felett nem lehet ${by(paidBy)} fizetni.`,
   },
   /** The last digits of a card's number. */
-  cardNumber: (digits: string) => `•••• ${digits}`,
+  cardNumber: (digits: string) => `••••\u00a0${digits}`,
   cardExpires: (expiry: string) => `lejár:\u00a0${expiry}`,
   defaultCard: "alapértelmezett",
 };

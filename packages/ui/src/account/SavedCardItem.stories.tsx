@@ -41,7 +41,7 @@ export const Default: Story = {
 export const BankCard: Story = {
   name: "[PAY-3] Bank card",
   args: {
-    title: "Közös kártya\u00a0· VISA\u00a0· •••• 4242\u00a0· lejár:\u00a012/28",
+    title: "Közös kártya\u00a0· VISA\u00a0· ••••\u00a04242\u00a0· lejár:\u00a012/28",
     editHref: null,
     children: undefined,
   },

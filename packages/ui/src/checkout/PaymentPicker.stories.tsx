@@ -54,7 +54,7 @@ export const NothingChosenPressed: Story = {
   play: async ({ canvasElement, args }) => {
     const picker = within(canvasElement);
     const [first] = picker.getAllByRole("radio");
-    await expect(first).toHaveAccessibleName(/K&H\s·\sVISA\s·\s•••• 4242/);
+    await expect(first).toHaveAccessibleName(/K&H\s·\sVISA\s·\s••••\s4242/);
     await userEvent.click(picker.getByRole("radio", { name: /K&H/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ methodId: "5", savedCardId: "c1" });
     await userEvent.click(picker.getByRole("radio", { name: /SimplePay/ }));
