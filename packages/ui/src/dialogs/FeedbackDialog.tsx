@@ -41,7 +41,7 @@ export const FeedbackDialog = ({ isOpen, onClose, form, longestMessage, isSent, 
           <RadioCards
             id={id}
             label={label}
-            options={ratings.map((rating) => ({ value: rating, icon: "sparkle", title: texts.ratings[rating] }))}
+            options={ratings.map((rating) => ({ value: rating, title: texts.ratings[rating] }))}
             value={ratings.find((rating) => rating === value) ?? null}
             onChange={onChange}
             error={error}

@@ -14,8 +14,8 @@ import styles from "./RadioCard.module.css";
 export interface RadioOption<Value extends string = string> extends RootProps<"input"> {
   /** What the choice is sent and told apart by. */
   readonly value: Value;
-  /** An icon that stands for the choice. */
-  readonly icon: IconName;
+  /** An icon that stands for the choice; none where one would say the same of each. */
+  readonly icon?: IconName;
   /** The choice in a few words. */
   readonly title: string;
   /** What the choice means: its price, its time or its terms. */
@@ -63,7 +63,7 @@ export const RadioCard = ({
           </span>
         )}
         {price !== undefined && <span className={styles.price}>{price}</span>}
-        <Icon name={icon} />
+        {icon !== undefined && <Icon name={icon} />}
       </Choice>
       {details !== undefined && (
         <details className={styles.details}>
