@@ -21,11 +21,11 @@ interface Naming extends Formatted {
 
 const pricesOf = (filters: ProductFilters, { texts, formats }: Naming): ReadonlyArray<ActiveFilter> => {
   const { priceFrom, priceTo, ...rest } = filters;
-  const ends = [
-    ...(priceFrom === undefined ? [] : [texts.priceAtLeast(formatHuf(huf(priceFrom), { formats }))]),
-    ...(priceTo === undefined ? [] : [texts.priceAtMost(formatHuf(huf(priceTo), { formats }))]),
-  ];
-  return ends.length === 0 ? [] : [{ key: "price", label: ends.join(", "), rest }];
+  const amount = (price: number) => formatHuf(huf(price), { formats });
+  const labelled = (label: string) => [{ key: "price", label, rest }];
+  if (priceFrom === undefined) return priceTo === undefined ? [] : labelled(texts.priceAtMost(amount(priceTo)));
+  if (priceTo === undefined) return labelled(texts.priceAtLeast(amount(priceFrom)));
+  return labelled(texts.priceBetween(amount(priceFrom), amount(priceTo)));
 };
 
 const flagsOf = (filters: ProductFilters, texts: Naming["texts"]): ReadonlyArray<ActiveFilter> =>

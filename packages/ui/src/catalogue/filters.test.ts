@@ -1,3 +1,4 @@
+import type { ProductFilters } from "@kamra/core/catalogue";
 import { expect, it } from "vitest";
 import { activeFilterCount } from "./activeFilterCount.ts";
 import { facets } from "../stories/facets.ts";
@@ -24,6 +25,14 @@ it("switches an option on and off and leaves the rest alone", () => {
     attributes: { brand: ["7"] },
   });
   expect(toggledOption({ attributes: { diet: ["9"] } }, { code: "diet", optionId: "9", isOn: false })).toEqual({});
+});
+
+it("names both ends of a price range by one dash", () => {
+  const labelOf = (ends: Pick<ProductFilters, "priceFrom" | "priceTo">) =>
+    filterChips({ categoryId: "3", ...ends }, { facets, texts }).map(({ label }) => label);
+  expect(labelOf({ priceFrom: 500, priceTo: 1500 })).toEqual(["500\u00a0Ft – 1\u00a0500\u00a0Ft"]);
+  expect(labelOf({ priceFrom: 500 })).toEqual(["legalább 500\u00a0Ft"]);
+  expect(labelOf({})).toEqual([]);
 });
 
 it("names each filter once, and each can be taken out alone", () => {

@@ -31,6 +31,7 @@ export const catalogueTexts: UiTexts["catalogue"] = {
   removeFilter: (name) => `Remove filter: ${name}`,
   priceAtLeast: (from) => `at least ${from}`,
   priceAtMost: (to) => `at most ${to}`,
+  priceBetween: (from, to) => `${from} – ${to}`,
   showMore: (count) => `${count} more`,
   showLess: "Less",
   showResults: (count) => `Show ${count} ${count === 1 ? "product" : "products"}`,

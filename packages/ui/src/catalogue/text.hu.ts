@@ -36,6 +36,7 @@ export const catalogueTexts = {
   removeFilter: (name: string) => `Szűrő törlése: ${name}`,
   priceAtLeast: (from: string) => `legalább ${from}`,
   priceAtMost: (to: string) => `legfeljebb ${to}`,
+  priceBetween: (from: string, to: string) => `${from} – ${to}`,
   showMore: (count: number) => `További ${count}`,
   showLess: "Kevesebb",
   showResults: (count: number) => `${count} termék mutatása`,
