@@ -42,8 +42,10 @@ export const ListCardFrame = ({ name, about, people, children, className, ...roo
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.about}>{about}</p>
       </div>
-      {people.length > 1 && <AvatarGroup label={texts.people} people={people} />}
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.end}>
+        {people.length > 1 && <AvatarGroup label={texts.people} people={people} />}
+        <div className={styles.actions}>{children}</div>
+      </div>
     </article>
   );
 };

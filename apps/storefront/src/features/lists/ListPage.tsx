@@ -106,7 +106,7 @@ export function ListPage() {
 const ListHead = ({ name }: Pick<ListView, "name">) => (
   <div className={styles.head}>
     <Link variant="standalone" href={paths.shoppingLists}>
-      <Icon name="arrowLeft" size="small" />
+      <Icon name="chevronLeft" size="small" />
       {text.title}
     </Link>
     <h1>{name}</h1>
