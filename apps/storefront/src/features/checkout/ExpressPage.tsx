@@ -58,7 +58,7 @@ export function ExpressPage() {
       {contactPerson !== null && (
         <Section title={checkoutText.summary.contact}>
           <p>
-            {[contactPerson.name, contactPerson.email, formatPhone(contactPerson.telephone)]
+            {[contactPerson.name, contactPerson.email, formatPhone(contactPerson.telephone).replaceAll(" ", "\u00a0")]
               .filter(Boolean)
               .join("\u00a0· ")}
           </p>

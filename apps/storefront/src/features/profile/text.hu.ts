@@ -6,7 +6,8 @@ const { profileMenu } = sessionTexts;
 
 export const profileText = {
   title: "Profilom",
-  greeting: (name: string) => `Szia, ${name}!`,
+  /** A name with a hyphen stays on one line. */
+  greeting: (name: string) => `Szia, ${name.replaceAll("-", "-\u2060")}!`,
   hints: {
     personalData: "Név, e-mail cím, telefonszám, jelszó",
     savedCards: "Bankkártyák a gyorsabb fizetéshez",
