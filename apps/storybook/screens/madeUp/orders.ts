@@ -40,7 +40,7 @@ export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = 
       discount_amount: 0,
       paid_amount: line.total_price,
       vat: 27,
-      vat_amount: 0,
+      vat_amount: Math.round((line.total_price * 27) / 127),
       withdrawable_piece: status === "COMPLETE" ? line.piece : 0,
     })),
     fees: [],
