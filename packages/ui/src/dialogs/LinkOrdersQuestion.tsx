@@ -34,6 +34,7 @@ export function LinkOrdersQuestion({ dialog, now, onAnswer, ...frame }: LinkOrde
       onConfirm={() => onAnswer(dialog, chosen)}
       onDecline={() => onAnswer(dialog, null)}
     >
+      <p>{body}</p>
       {orders.length > 1 ? (
         <Select
           label={which}
@@ -44,7 +45,6 @@ export function LinkOrdersQuestion({ dialog, now, onAnswer, ...frame }: LinkOrde
       ) : (
         only !== undefined && <p>{textOf(only)}</p>
       )}
-      <p>{body}</p>
     </QuestionDialog>
   );
 }

@@ -54,5 +54,5 @@ export const paymentTexts = {
   askAgain: "Megnézem újra",
   instead: "Vagy fizess másképp: a rendelésed, a helye és az ideje nem változik.",
   payInstead: (name: string, { total, fee }: { readonly total: string; readonly fee: string | null }) =>
-    fee === null ? `${name}: ${total}` : `${name}: ${total}, ebből ${fee} a díja`,
+    fee === null ? `${name}: ${total}` : `${name}: ${total}, ${fee} díjjal`,
 };

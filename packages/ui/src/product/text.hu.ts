@@ -82,7 +82,7 @@ export const productTexts = {
 
   by: (brand: string) => `Márka: ${brand}`,
   adultsOnlyNote: "Csak 18 éven felülieknek. Az életkort az átadáskor ellenőrizzük.",
-  rating: (average: string, count: number) => `${average} / 5, ${count} értékelés alapján`,
+  rating: (average: string, count: number) => `${average} / 5 · ${count} értékelés alapján`,
   ratings: "Értékelések",
   noRatings: "Ezt a terméket még nem értékelte senki.",
   stars: (stars: number) => `${stars} csillag`,
