@@ -99,9 +99,11 @@ export const PostPointPicker = ({
           <VisuallyHidden>
             <span role="status">{texts.loading}</span>
           </VisuallyHidden>
-          <Skeleton width="long" />
-          <Skeleton width="long" />
-          <Skeleton width="long" />
+          <div className={styles.list}>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </div>
         </>
       )}
       {points?.length === 0 && <EmptyState icon="pin" title={texts.none} level="h3" />}

@@ -152,9 +152,12 @@ const Loading = () => {
       <VisuallyHidden>
         <span role="status">{loadingTimes}</span>
       </VisuallyHidden>
-      <Skeleton width="long" />
-      <Skeleton width="long" />
-      <Skeleton width="long" />
+      <div className={styles.slots}>
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
     </>
   );
 };
@@ -168,11 +171,15 @@ const Loading = () => {
  */
 export const TimeSlotPicker = ({ days, isPending = false, children, className, ...props }: TimeSlotPickerProps) => {
   const { now, value, onChange, ...root } = props;
-  const { noTimes } = useTexts("checkout", checkoutTexts);
+  const { noTimes, noTimesHelp } = useTexts("checkout", checkoutTexts);
   return (
     <div {...root} className={classNames(styles.picker, className)} aria-busy={isPending || days === null}>
       {days === null && <Loading />}
-      {days?.length === 0 && <EmptyState icon="truck" level="h3" title={noTimes} />}
+      {days?.length === 0 && (
+        <EmptyState icon="truck" level="h3" title={noTimes}>
+          <p>{noTimesHelp}</p>
+        </EmptyState>
+      )}
       {days !== null && days.length > 0 && (
         <>
           <OfferedDays days={days} now={now} value={value} onChange={onChange} isPending={isPending} />

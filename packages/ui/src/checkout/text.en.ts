@@ -19,8 +19,8 @@ export const checkoutTexts: UiTexts["checkout"] = {
   from: (price) => `from ${price}`,
   fullDay: "Full",
   loadingTimes: "Loading time slots",
-  noTimes:
-    "There is no free time slot for this address now. Please look again later, or choose another way of delivery.",
+  noTimes: "No time slot is free for this address now",
+  noTimesHelp: "Look again later, or choose another way of delivery.",
   shortRefusals: {
     full: "Full",
     inactive: "Not available",

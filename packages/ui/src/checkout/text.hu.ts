@@ -27,7 +27,8 @@ export const checkoutTexts = {
   from: (price: string) => `${price}-\u2060tól`,
   fullDay: "Betelt",
   loadingTimes: "Idősávok betöltése",
-  noTimes: "Erre a címre most nincs szabad idősáv. Kérünk, nézz vissza később, vagy válassz másik szállítási módot.",
+  noTimes: "Erre a címre most nincs szabad idősáv",
+  noTimesHelp: "Nézz vissza később, vagy válassz másik szállítási módot.",
   shortRefusals: {
     full: "Betelt",
     inactive: "Nem választható",
