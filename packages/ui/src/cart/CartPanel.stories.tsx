@@ -1,4 +1,3 @@
-import { goodsTotal } from "@kamra/core/cart";
 import { grams, huf } from "@kamra/core/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -9,13 +8,16 @@ import { CartPanel } from "./CartPanel.tsx";
 import { FreeDeliveryMeter } from "./FreeDeliveryMeter.tsx";
 import { WeightMeter } from "./WeightMeter.tsx";
 
+const lines = [milkLine, tomatoLine, beerLine];
+const total = huf(lines.reduce((sum, line) => sum + line.total, 0));
+
 const meta = {
   component: CartPanel,
   subcomponents: { WeightMeter },
   args: {
-    lines: [milkLine, tomatoLine, beerLine, lineOf(longName, 12)],
-    total: goodsTotal(totals),
-    payable: totals.total,
+    lines,
+    total,
+    payable: huf(total + totals.delivery + totals.boxing),
     cartHref: "/kosar",
     hrefOf: ({ urlKey }) => `/termekek/${urlKey}`,
     onRemove: fn(),
@@ -35,14 +37,15 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const WithoutFees: Story = {
   name: "[NAV-2] Without fees there is one amount",
-  args: { payable: goodsTotal(totals) },
+  args: { payable: total },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Termékek")).toBeVisible();
     await expect(within(canvasElement).queryByText("Szállítással és díjakkal")).toBeNull();
   },
 };
-export const FilledPressed: Story = {
-  ...Filled,
+export const LongName: Story = { args: { lines: [...lines, lineOf(longName, 1)] } };
+export const LongNamePressed: Story = {
+  ...LongName,
   tags: ["behaviour"],
   play: async ({ canvasElement, args, step }) => {
     const panel = within(within(canvasElement).getByRole("complementary", { name: "Kosarad" }));

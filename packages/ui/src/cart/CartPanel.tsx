@@ -55,12 +55,14 @@ const PanelLine = memo(({ line, href, onRemove }: PanelLineProps) => {
           {unbrokenAmount(product.name)}
         </Link>
       </span>
-      <span className={styles.quantity}>
-        {orderedQuantityText(orderedQuantity(line), { formats, texts: ofProducts })}
-      </span>
-      <span className={styles.amount}>
-        <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
-        <Amount of={line.total} />
+      <span className={styles.facts}>
+        <span className={styles.quantity}>
+          {orderedQuantityText(orderedQuantity(line), { formats, texts: ofProducts })}
+        </span>
+        <span className={styles.amount}>
+          <VisuallyHidden>{`${texts.lineTotal}: `}</VisuallyHidden>
+          <Amount of={line.total} />
+        </span>
       </span>
       <span className={styles.remove}>
         <IconButton icon="trash" label={texts.removeNamed(product.name)} onPress={() => onRemove(product.id)} />
