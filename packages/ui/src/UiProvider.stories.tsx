@@ -17,17 +17,17 @@ const meta = {
     avoidedAllergens: ["milk"],
     now: products.now,
     children: (
-      <Stack>
-        <AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={fn()} />
-        <div style={{ maxWidth: "12rem" }}>
+      <div style={{ maxWidth: "16rem" }}>
+        <Stack>
+          <AddressDisplay view="CartPage" selection={{ type: "personal" }} onPress={fn()} />
           <ProductCard
             product={{ ...products.yoghurt, allergens: ["milk"] }}
             href="/termekek/joghurt"
             line={null}
             onQuantityChange={fn()}
           />
-        </div>
-      </Stack>
+        </Stack>
+      </div>
     ),
   },
 } satisfies Meta<typeof UiProvider>;

@@ -50,10 +50,10 @@ it.each(stories.filter(([name]) => !isForDesigners(name)))(
   },
 );
 
-/** Of rich text, whose pictures are the author's. */
-const isAuthors = (name: string): boolean => /RichText/.test(name);
+/** Of rich text, whose pictures are the author's, and of a provider, which is a host itself. */
+const hasItsOwn = (name: string): boolean => /RichText|UiProvider/.test(name);
 
-it.each(stories.filter(([name]) => !isAuthors(name)))("%s asks the host where its pictures are", (_name, Story) => {
+it.each(stories.filter(([name]) => !hasItsOwn(name)))("%s asks the host where its pictures are", (_name, Story) => {
   const imageUrl: ui.ImageUrl = (image, { width }) => `https://pictures.test/${width}${image}`;
   const html = renderToString(
     <ui.UiProvider imageUrl={imageUrl}>
