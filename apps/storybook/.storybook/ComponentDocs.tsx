@@ -59,7 +59,7 @@ const Cell = ({ title, forced, children }: CellProps) => {
     return () => shown.disconnect();
   }, [forced]);
   return (
-    <figure className={styles.cell}>
+    <figure className={forced === undefined ? styles.cell : `${styles.cell} ${styles.forced}`}>
       <figcaption>{title}</figcaption>
       <div ref={box} className={styles.box}>
         {children}
@@ -242,7 +242,7 @@ const OfComponent = () => {
       <Primary />
       <NamedControls />
       {page !== null && <Written page={page} component={nameOf(file)} />}
-      <Stories />
+      <Stories title={<Heading>Stories</Heading>} />
     </>
   );
 };

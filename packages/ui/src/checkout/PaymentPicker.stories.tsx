@@ -13,7 +13,7 @@ const method = (id: string, kind: PaymentMethod["kind"], name: string, cost: num
   maxAmount: kind === "cashOnDelivery" ? huf(1_000_000) : null,
   cost: cost === null ? null : huf(cost),
   shortDescription: kind === "simple" ? "A megrendelés után a SimplePay oldalán fizetsz." : null,
-  postalDescription: null,
+  postalDescription: kind === "cashOnDelivery" ? "A postásnak csak készpénzzel fizethetsz." : null,
 });
 
 const methods = [

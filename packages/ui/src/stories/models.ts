@@ -111,7 +111,7 @@ export const models: Readonly<Record<string, Models>> = {
   }),
   "PaymentPicker.shippingMethod": named<PaymentPickerProps["shippingMethod"]>({
     "by courier": { kind: "courier" },
-    "fetched in the shop": { kind: "pickup" },
+    "by post": { kind: "postal" },
   }),
   "ProfileLayout.menu": named<ProfileLayoutProps["menu"]>({
     "two pages": {
