@@ -56,12 +56,15 @@ test("[SHIP-7] [SEAM-1] [SEAM-2] the method follows the place, and the way to th
     await method(page, /Kamra házhozszállítás/).focus();
     await page.keyboard.press("ArrowUp");
     await expect(method(page, /Személyes átvétel/)).toBeChecked();
-    await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*Ingyenes/);
+    await expect(page.getByRole("main")).toContainText(/Átvétel\s*Ingyenes/);
     await openCart(page);
     await expect(method(page, /Személyes átvétel/)).toBeChecked();
+    await method(page, /Kamra házhozszállítás/).press("Space");
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: "Irányítószám" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await goOn(page);
     await expect(page).toHaveURL(/\/megrendeles$/);
-    await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*Ingyenes/);
+    await expect(page.getByRole("main")).toContainText(/Átvétel\s*Ingyenes/);
   });
 });
 
@@ -85,7 +88,7 @@ test(
     await expect(method(page, /Kamra házhozszállítás/)).toBeDisabled();
     await expect(methods).not.toContainText("Legkorábban");
     await expect(methods, "a method that cannot be used has no price").not.toContainText(/2\s190\sFt/);
-    await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*A kiválasztott szállítási móddal bizonyos/);
+    await expect(page.getByRole("main")).toContainText(/Kiszállítás\s*nem lehetséges\s*Szállítás nélkül/);
     await expectAccessible(page);
     await expect(methods, "a method that brings nothing has no time").not.toContainText("Akár már holnap");
   },

@@ -7,7 +7,7 @@ export { Button, type ButtonProps, type ButtonVariant } from "./button/Button.ts
 export { ButtonLink, type ButtonLinkProps } from "./button/ButtonLink.tsx";
 export { ButtonRow, type ButtonRowProps } from "./button/ButtonRow.tsx";
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx";
-export { CartAdditions, type CartAdditionsProps } from "./cart/CartAdditions.tsx";
+export { CartAdditions, type CartAdditionsProps, type AddedQuantity } from "./cart/CartAdditions.tsx";
 export { CartGroup, type CartGroupProps } from "./cart/CartGroup.tsx";
 export { CartLineRow, type CartLineRowProps } from "./cart/CartLineRow.tsx";
 export { CartPanel, type CartPanelProps } from "./cart/CartPanel.tsx";

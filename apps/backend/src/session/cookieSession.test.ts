@@ -217,6 +217,20 @@ describe("a token in the cookie that earlier pages kept", () => {
     expect(await open(`token=${token}`)).toEqual([deleted]);
   });
 
+  it("[SESS-1] becomes one session when two tabs open at once, and the other answer deletes none of its cookies", async () => {
+    const { token } = await enter();
+    await backend.database.db
+      .updateTable("access_tokens")
+      .set({ is_readable: true })
+      .where("hash", "=", hashToken(token))
+      .execute();
+    const answers = await Promise.all([open(`token=${token}`), open(`token=${token}`)]);
+    const sessions = answers.flat().filter((cookie) => cookie.startsWith("__Host-session="));
+    expect(sessions).toHaveLength(1);
+    expect(sessions.join()).not.toContain("Max-Age=0");
+    expect(answers).toContainEqual([deleted]);
+  });
+
   it("[SESS-1] stays as it is in a request that opens no page", async () => {
     const { token } = await enter();
     const headers = { cookie: `token=${token}`, accept: "text/html" };

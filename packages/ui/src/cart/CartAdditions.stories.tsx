@@ -30,6 +30,12 @@ export const SomeMissed: Story = {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
   },
 };
+export const OtherQuantity: Story = {
+  args: { changed: [{ name: milk.name, before: "2 db", after: "4 db" }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("listitem")).toHaveTextContent(`${milk.name}: 2 db helyett 4 db`);
+  },
+};
 export const NothingAdded: Story = {
   args: { added: [], missed: ["Burgonyás kenyér, 500 g"] },
   play: async ({ canvasElement }) => {

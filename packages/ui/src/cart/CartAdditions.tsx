@@ -9,25 +9,57 @@ import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 
+/** A product of which another quantity came into the cart than was wanted, each with its unit. */
+export interface AddedQuantity {
+  /** The product. */
+  readonly name: string;
+  /** How much was wanted. */
+  readonly before: string;
+  /** How much is in the cart. */
+  readonly after: string;
+}
+
+const none: ReadonlyArray<AddedQuantity> = [];
+
 /** Props of `CartAdditions`: what came into the cart, what did not, and those of its root element. */
 export interface CartAdditionsProps extends RootProps<"div"> {
   /** The products that are in the cart now. */
   readonly added: ReadonlyArray<Product>;
   /** The names of those that could not be added. */
   readonly missed: ReadonlyArray<string>;
+  /** Those of which another quantity came into the cart, for example because the least quantity has risen. */
+  readonly changed?: ReadonlyArray<AddedQuantity>;
   /** What comes to the chosen place, the cart's method first: `carriers` of the cart's state. */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
   /** The way on, such as a link to the cart. */
   readonly children?: ReactNode;
 }
 
+interface NamedProps {
+  readonly title: string;
+  readonly items: ReadonlyArray<{ readonly key: string; readonly content: ReactNode }>;
+}
+
+/** Products with something in common; nothing without any. */
+const Named = ({ title, items }: NamedProps) =>
+  items.length > 0 && (
+    <>
+      <p>{title}</p>
+      <ul>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </>
+  );
+
 /**
- * What came of a press that adds several products: how many are in the cart, and which of them are missing, cannot be delivered,
- * or have what the shopper avoids.
+ * What came of a press that adds several products: how many are in the cart, and which of them are missing, are more or less
+ * than wanted, cannot be delivered, or have what the shopper avoids.
  *
  * @rule ALLERGEN-2, SHIP-9
  */
-export const CartAdditions = ({ added, missed, carriers, children, ...root }: CartAdditionsProps) => {
+export const CartAdditions = ({ added, missed, changed = none, carriers, children, ...root }: CartAdditionsProps) => {
   const { additions: texts } = useTexts("cart", cartTexts);
   const avoided = use(AvoidedAllergensContext);
   const undeliverable = added.flatMap((product) => {
@@ -36,43 +68,33 @@ export const CartAdditions = ({ added, missed, carriers, children, ...root }: Ca
   });
   const withAllergens = added.filter((product) => namedAllergens(product, { avoided }).length > 0);
   return (
-    <Notice tone={missed.length === 0 ? "info" : "attention"} title={texts.added(added.length)} {...root}>
-      {missed.length > 0 && (
-        <>
-          <p>{texts.missed}</p>
-          <ul>
-            {missed.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {undeliverable.length > 0 && (
-        <>
-          <p>{texts.undeliverable}</p>
-          <ul>
-            {undeliverable.map(({ id, name, why }) => (
-              <li key={id}>
-                {name}
-                <UndeliverableNote undeliverable={why} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {withAllergens.length > 0 && (
-        <>
-          <p>{texts.allergens}</p>
-          <ul>
-            {withAllergens.map((product) => (
-              <li key={product.id}>
-                {product.name}
-                <AllergenNote product={product} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Notice
+      tone={missed.length + changed.length === 0 ? "info" : "attention"}
+      title={texts.added(added.length)}
+      {...root}
+    >
+      <Named title={texts.missed} items={missed.map((name) => ({ key: name, content: name }))} />
+      <Named
+        title={texts.changed}
+        items={changed.map(({ name, before, after }) => ({
+          key: name,
+          content: texts.changedBy(name, before, after),
+        }))}
+      />
+      <Named
+        title={texts.undeliverable}
+        items={undeliverable.map(({ id, name, why }) => ({
+          key: id,
+          content: [name, <UndeliverableNote key="why" undeliverable={why} />],
+        }))}
+      />
+      <Named
+        title={texts.allergens}
+        items={withAllergens.map((product) => ({
+          key: product.id,
+          content: [product.name, <AllergenNote key="which" product={product} />],
+        }))}
+      />
       {children}
     </Notice>
   );

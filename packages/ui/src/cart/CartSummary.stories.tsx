@@ -60,6 +60,7 @@ export const BlockedAtThePlace: Story = {
     },
   },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("nem lehetséges")).toBeVisible();
     await expect(within(canvasElement).getByText(/^Erre az irányítószámra/)).toBeVisible();
     await expect(within(canvasElement).queryByText(/^(0-990\sFt|990\sFt|Ingyenes)$/)).toBeNull();
   },

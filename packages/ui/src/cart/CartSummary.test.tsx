@@ -37,8 +37,21 @@ it("[SHIP-3] [TOTAL-2] of a method that cannot be used it says why, with no fee 
   const blocked: typeof courier = { ...courier, priceRanges, isAvailable: false, problems };
   const free = { ...totals, delivery: huf(0), boxing: huf(0), total: huf(11540) };
   const shown = textOf(<CartSummary totals={free} weight={grams(0)} shippingMethod={blocked} />);
-  expect(shown).toContain("Kiszállítás Erre az irányítószámra a választott szállítási mód nem elérhető! Fizetendő");
+  expect(shown).toContain("Kiszállítás nem lehetséges Szállítás nélkül 11 540 Ft Erre az irányítószámra");
+  expect(shown).not.toContain("Fizetendő");
+  const heavy = { ...blocked, problems: [{ kind: "weight", message: "", productIds: [] }] };
+  expect(textOf(<CartSummary totals={free} weight={grams(45900)} shippingMethod={heavy} />)).toMatch(
+    /Szállítás nélkül 11 540 Ft A kosár tömege 45,90 kg/,
+  );
   expect(shown).not.toMatch(/Ingyenes|ingyen/);
+});
+
+it("names what is fetched in the shop as fetched", () => {
+  const pickup: typeof courier = { ...courier, kind: "pickup" };
+  const free = { ...totals, delivery: huf(0) };
+  const shown = textOf(<CartSummary totals={free} weight={grams(0)} shippingMethod={pickup} />);
+  expect(shown).toContain("Átvétel Ingyenes");
+  expect(shown).not.toContain("Kiszállítás");
 });
 
 it("[WEIGHT-1] [WEIGHT-3] shows the weight in g or kg, and the maximum in kg", () => {

@@ -6,6 +6,7 @@ import {
   type ShippingMethod,
   shippingProblems,
   shippingProblemText,
+  shippingTraits,
   type TimeRange,
 } from "@kamra/core/delivery";
 import { type Grams, huf, type Huf } from "@kamra/core/product";
@@ -49,30 +50,34 @@ export interface CartSummaryProps extends RootProps<"section"> {
 
 const noDonation = huf(0);
 
-type TotalPartsProps = Required<Pick<CartSummaryProps, "totals" | "donation" | "shippingMethod" | "timeSlot">>;
+interface TotalPartsProps extends Required<
+  Pick<CartSummaryProps, "totals" | "donation" | "shippingMethod" | "timeSlot">
+> {
+  readonly isBlocked: boolean;
+}
 
 /** After discount, without the deposit. */
 const goodsOf = ({ goods, discount }: CartTotals): Huf => huf(goods + discount);
 
-const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsProps) => {
+const TotalParts = ({ totals, donation, shippingMethod, timeSlot, isBlocked }: TotalPartsProps) => {
   const texts = useTexts("cart", cartTexts);
   const formats = useFormats();
   const coreTexts = useCoreTexts("delivery", deliveryTexts);
-  const [problem] = shippingMethod === null ? [] : shippingProblems(shippingMethod);
+  const fee = deliveryFeeLabel(totals.delivery, {
+    formats,
+    method: shippingMethod,
+    goods: goodsOf(totals),
+    timeSlot,
+    texts: coreTexts,
+  });
   const parts = [
     { name: texts.goods, amount: formatHuf(totals.goods, { formats }), isShown: true },
     { name: texts.depositTotal, amount: formatHuf(totals.deposit, { formats }), isShown: totals.deposit > 0 },
     { name: texts.discount, amount: formatHuf(totals.discount, { formats }), isShown: totals.discount !== 0 },
     {
-      name: texts.delivery,
-      amount: deliveryFeeLabel(totals.delivery, {
-        formats,
-        method: shippingMethod,
-        goods: goodsOf(totals),
-        timeSlot,
-        texts: coreTexts,
-      }),
-      isShown: shippingMethod !== null && problem === undefined,
+      name: shippingTraits(shippingMethod).goesTo === "shop" ? texts.pickup : texts.delivery,
+      amount: isBlocked ? texts.noDelivery : fee,
+      isShown: shippingMethod !== null,
     },
     {
       name: texts.cashOnDelivery,
@@ -92,18 +97,38 @@ const TotalParts = ({ totals, donation, shippingMethod, timeSlot }: TotalPartsPr
             <dd translate="no">{amount}</dd>
           </div>
         ))}
-      {problem !== undefined && (
-        <div className={styles.part}>
-          <dt>{texts.delivery}</dt>
-          <dd className={styles.reason}>{shippingProblemText(problem, { texts: coreTexts })}</dd>
-        </div>
-      )}
     </dl>
   );
 };
 
+interface TotalProps {
+  readonly of: Huf;
+  /** Why the method cannot be used: the total is then without delivery. */
+  readonly problem: ShippingMethod["problems"][number] | undefined;
+}
+
+const Total = ({ of, problem }: TotalProps) => {
+  const texts = useTexts("cart", cartTexts);
+  const coreTexts = useCoreTexts("delivery", deliveryTexts);
+  return (
+    <>
+      <p className={classNames(styles.part, styles.total)} role="status">
+        <span>{problem === undefined ? texts.total : texts.totalWithoutDelivery}</span>{" "}
+        <strong>
+          <Amount of={of} />
+        </strong>
+      </p>
+      {/* The meter says it of the weight. */}
+      {problem !== undefined && problem.kind !== "weight" && (
+        <p className={styles.note}>{shippingProblemText(problem, { texts: coreTexts })}</p>
+      )}
+    </>
+  );
+};
+
 /**
- * The parts of the cart's total, and its weight. For a method that cannot be used the reason replaces the fee.
+ * The parts of the cart's total, and its weight. A method that cannot be used has a reason instead of a fee,
+ * and the total says that it is without delivery.
  *
  * @rule SHIP-3, TOTAL-4, TOTAL-6, SHIP-10
  */
@@ -122,6 +147,7 @@ export const CartSummary = ({
   const texts = useTexts("cart", cartTexts);
   const headingId = useId();
   const maxWeight = shippingMethod?.maxWeight ?? null;
+  const [problem] = shippingMethod === null ? [] : shippingProblems(shippingMethod);
   const freeFrom = freeDeliveryFrom(shippingMethod);
   return (
     <section
@@ -141,14 +167,9 @@ export const CartSummary = ({
         </div>
       ) : (
         <>
-          <TotalParts totals={totals} donation={donation} shippingMethod={shippingMethod} timeSlot={timeSlot} />
-          <p className={classNames(styles.part, styles.total)} role="status">
-            <span>{texts.total}</span>{" "}
-            <strong>
-              <Amount of={huf(totals.total + donation)} />
-            </strong>
-          </p>
-          {isEstimate && <p className={styles.estimate}>{texts.estimate}</p>}
+          <TotalParts {...{ totals, donation, shippingMethod, timeSlot }} isBlocked={problem !== undefined} />
+          <Total of={huf(totals.total + donation)} problem={problem} />
+          {isEstimate && <p className={styles.note}>{texts.estimate}</p>}
           {freeFrom !== null && <FreeDeliveryMeter goods={goodsOf(totals)} freeFrom={freeFrom} />}
           {maxWeight !== null && (
             <WeightMeter

@@ -9,7 +9,7 @@ export const dialogTexts: UiTexts["dialogs"] = {
   couponLoss: {
     title: "You will lose your voucher too",
     body: (productName) =>
-      `Your voucher is not valid without ${productName}. If you take it out of your basket, we remove the voucher as well.`,
+      `${productName}: with that much taken out, your voucher is no longer valid. If you go on, we remove the voucher as well.`,
   },
   deletion: { title: "Are you sure you want to delete it?" },
   error: { title: "Something went wrong" },

@@ -1,5 +1,3 @@
-import { withArticle } from "@kamra/core/text";
-
 declare module "../text/UiTexts.ts" {
   interface UiTexts {
     readonly dialogs: typeof dialogTexts;
@@ -16,7 +14,7 @@ export const dialogTexts = {
   couponLoss: {
     title: "A kuponod is elvész",
     body: (productName: string) =>
-      `A kuponod kedvezménye ${withArticle(productName)} nélkül nem jár. Ha kiveszed a kosaradból, a kupont is töröljük.`,
+      `${productName}: ha ennyit kiveszel belőle, a kuponod kedvezménye már nem jár. Ha folytatod, a kupont is töröljük.`,
   },
   deletion: { title: "Biztosan törlöd?" },
   error: { title: "Hiba történt" },

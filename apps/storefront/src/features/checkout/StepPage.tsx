@@ -8,7 +8,7 @@ import {
   stepButtons,
   stepInFlow,
 } from "@kamra/core/checkout";
-import { type ShippingMethod, addressText, deliveryTime, parcelPlace } from "@kamra/core/delivery";
+import { type ShippingMethod, addressText, deliveryTime, parcelPlace, shippingTraits } from "@kamra/core/delivery";
 import { huf } from "@kamra/core/product";
 import { useCart, useCartItemCount, useCartTotals, useCheckout, useCheckoutGuard, usePlaceOrder } from "@kamra/react";
 import { Button, ButtonLink, CheckoutLayout, OrderOverview } from "@kamra/ui";
@@ -107,6 +107,15 @@ interface MissingProps extends Pick<StepPageProps, "step"> {
   readonly shippingMethod: ShippingMethod | null;
 }
 
+/** The question of the shipping step is that of its method. */
+function titleOf(step: StepPageProps["step"], shippingMethod: ShippingMethod | null): string {
+  const { titles } = checkoutText;
+  if (step !== "shipping") return titles[step];
+  const { goesTo, needs } = shippingTraits(shippingMethod);
+  if (goesTo === "shop") return titles.pickup;
+  return needs === "timeSlot" ? titles.shipping : titles.parcel;
+}
+
 interface StepPageProps {
   readonly step: Exclude<CheckoutStep, "cart">;
   /** The id of the form that the button sends. */
@@ -154,7 +163,7 @@ export function StepPage({
     <>
       <PageMeta title={checkoutText.steps[step]} description={checkoutText.description} canonicalPath={null} />
       <CheckoutLayout
-        title={checkoutText.titles[step]}
+        title={titleOf(step, shippingMethod)}
         notice={
           <>
             <Removed />

@@ -125,6 +125,7 @@ function SummaryParts() {
   const { contactPerson, billingAddress, postPoint } = data;
   const { shippingAddress, shippingMethod, paymentMethod, flow } = checkout;
   const stepOf = (step: CheckoutStep) => (flow === "express" ? "orderDetails" : step);
+  const isFetched = shippingTraits(shippingMethod).goesTo === "shop";
   const point = parcelPlace({ shippingMethod, postPoint });
   const time = deliveryTime({ shippingMethod, linkedOrder, timeSlot: useHeldSlot() });
   const donation = useDonation();
@@ -147,7 +148,7 @@ function SummaryParts() {
           )}
         </Part>
       )}
-      <Part title={text.shipping} step={stepOf("shipping")}>
+      <Part title={isFetched ? text.pickup : text.shipping} step={stepOf("shipping")}>
         <p>{shippingMethod?.name}</p>
         {point === null ? (
           shippingAddress !== null && <p>{addressText(shippingAddress)}</p>
@@ -155,7 +156,7 @@ function SummaryParts() {
           <ParcelPlace point={point} />
         )}
         {time !== null && <p>{moments.time(time)}</p>}
-        {shippingTraits(shippingMethod).goesTo === "shop" && <p>{shippingMethod?.deliveryTime}</p>}
+        {isFetched && <p>{shippingMethod?.deliveryTime}</p>}
       </Part>
       {billingAddress !== null && (
         <Part title={text.billing} step={stepOf("billing")}>

@@ -10,6 +10,8 @@ export const checkoutText = {
   titles: {
     contact: "Ki vegye át a rendelést?",
     shipping: "Hova és mikor vigyük?",
+    parcel: "Hova vigyük?",
+    pickup: "Személyes átvétel",
     billing: "Számlázás és fizetés",
     orderDetails: "Rendelési adatok",
     summary: "Összesítés és megrendelés",
@@ -59,6 +61,7 @@ export const checkoutText = {
     passwordAgain: "Ehhez add meg újra a jelszavadat: nem tároljuk, és nélküle fiók nélkül rendelsz.",
     givePassword: "Megadom a jelszót",
     shipping: "Szállítás",
+    pickup: "Átvétel",
     billing: "Számlázás",
     payment: "Fizetés",
     edit: "Módosítás",

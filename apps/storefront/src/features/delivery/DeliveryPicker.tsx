@@ -23,7 +23,7 @@ export function DeliveryPicker() {
     <DeliveryTypeDialog
       isOpen={request.open}
       isForAdd={request.forAdd}
-      selection={selection}
+      selection={request.open ? shop.delivery.pickerStart() : selection}
       lookup={lookup}
       onPostcodeChange={lookUp}
       onConfirm={(chosen) => void shop.delivery.select(chosen)}

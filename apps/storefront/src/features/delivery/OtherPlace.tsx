@@ -18,7 +18,7 @@ export function OtherPlace() {
   );
   if (isFetched)
     return (
-      <Button variant="secondary" onPress={() => shop.delivery.openPicker()}>
+      <Button variant="secondary" onPress={() => shop.delivery.openPicker({ type: "delivery" })}>
         {text.delivered}
       </Button>
     );

@@ -22,7 +22,7 @@ const usePress = () => {
     const wasFetched = shop.delivery.selection.get()?.type === "personal";
     const isFetched = shippingTraits(method).goesTo === "shop";
     if (isFetched) await shop.delivery.select({ type: "personal" });
-    else if (wasFetched) shop.delivery.openPicker();
+    else if (wasFetched) shop.delivery.openPicker({ type: "delivery" });
     else await shop.cart.choose({ shippingMethod: method });
   };
 };

@@ -52,9 +52,13 @@ export interface ShopDelivery<As extends Form = "promise"> {
   readonly streets: (wanted: StreetsWanted) => Query<As, ReadonlyArray<string>, TransportError>;
   /** Whether the delivery dialog is open. */
   readonly request: Store<DeliveryRequest>;
-  /** The picker's first values (ADDR-11): the selection, else a logged-in shopper's default address, else null. */
+  /**
+   * The picker's first values (ADDR-11): the selection, unless the picker was opened for the other `type`; else a
+   * logged-in shopper's default address, else null.
+   */
   readonly pickerStart: () => DeliverySelection | null;
-  readonly openPicker: () => AtOnce<As>;
+  /** Opens the delivery dialog: with a `type`, ready for that answer. */
+  readonly openPicker: (wanted?: Pick<DeliveryRequest, "type">) => AtOnce<As>;
   /** Closes the dialog: calls that wait for a selection are cancelled. */
   readonly cancelPicker: () => AtOnce<As>;
 }

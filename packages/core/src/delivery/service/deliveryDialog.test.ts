@@ -80,6 +80,20 @@ describe("the delivery dialog", () => {
       }),
     ));
 
+  it("[ADDR-11] starts with delivery when the shopper presses delivery while they would fetch it", () =>
+    play({ cookies: { token: "abc", ...cookie({ type: "personal" }) } }, ({ delivery, identity }) =>
+      Effect.gen(function* () {
+        yield* delivery.openPicker();
+        expect(delivery.pickerStart()).toEqual({ type: "personal" });
+        yield* delivery.openPicker({ type: "delivery" });
+        expect([delivery.request.get().type, delivery.pickerStart()]).toEqual(["delivery", null]);
+        yield* identity.know(user);
+        expect(delivery.pickerStart()).toEqual(saved);
+        yield* delivery.cancelPicker();
+        expect(delivery.request.get()).toEqual(closed);
+      }),
+    ));
+
   it("[ADDR-11] starts with the selection, for users with their own address", () =>
     play({ cookies: { token: "abc" } }, ({ delivery, identity }) =>
       Effect.gen(function* () {
@@ -87,6 +101,10 @@ describe("the delivery dialog", () => {
         yield* identity.know(user);
         expect(delivery.pickerStart()).toEqual(saved);
         yield* delivery.select(budapest);
+        expect(delivery.pickerStart()).toEqual(budapest);
+        yield* delivery.openPicker({ type: "personal" });
+        expect(delivery.pickerStart()).toEqual({ type: "personal" });
+        yield* delivery.cancelPicker();
         expect(delivery.pickerStart()).toEqual(budapest);
         yield* identity.leave(() => Effect.succeed(null));
         expect(delivery.pickerStart()).toEqual(budapest);

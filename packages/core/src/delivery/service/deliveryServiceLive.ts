@@ -20,6 +20,7 @@ import { type TransportError, ValidationError } from "../../kernel/TransportErro
 import { isPostcode, type PostcodeForm } from "../../form/isPostcode.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
+import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
 import { DeliveryService } from "./ShopDelivery.ts";
 import { followAddresses } from "./followAddresses.ts";
 import { isValidSelection } from "../rules/isValidSelection.ts";
@@ -32,6 +33,7 @@ import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
 import { startSelection } from "../rules/startSelection.ts";
 import { deliveryServiceTexts } from "../text.hu.ts";
 import { DeliveryBackend } from "../port/DeliverySource.ts";
+import { wantedSelection } from "../rules/wantedSelection.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
@@ -84,9 +86,9 @@ const makePicker = (
           "A call waits for a delivery place, and nothing listens to shop.delivery.request: show a picker when it is open, or call shop.delivery.select first",
         ),
   );
-  const show = () => {
+  const show = ({ type }: Pick<DeliveryRequest, "type"> = {}) => {
     isAsked.set(true);
-    request.set({ open: true, forAdd: waiting.length > 0 });
+    request.set({ open: true, forAdd: waiting.length > 0, type });
   };
   const close = (answer: boolean) =>
     Effect.suspend(() => {
@@ -109,7 +111,7 @@ const makePicker = (
         };
       },
     },
-    open: Effect.sync(show),
+    open: (wanted?: Pick<DeliveryRequest, "type">) => Effect.sync(() => show(wanted)),
     selected: Effect.suspend(() => {
       if (selection.get() === null) catchUp();
       if (isValidSelection(selection.get())) return Effect.succeed(true);
@@ -326,14 +328,15 @@ export const deliveryServiceLive = Layer.effect(
       request: picker.request,
       pickerStart: () => {
         const { isLoggedIn, user } = identity.state.get();
-        return startSelection(selection.get(), { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
+        const wanted = wantedSelection(selection.get(), picker.request.get());
+        return startSelection(wanted, { isLoggedIn, savedAddresses: user?.shippingAddresses ?? [] });
       },
       select,
       clear,
       catchUp: Effect.sync(catchUp),
       adopt: (selection) => Effect.sync(() => choose(selection)),
       isAnswered: (cartId) => cookie.answeredFor() === cartId,
-      openPicker: () => picker.open,
+      openPicker: picker.open,
       cancelPicker: () => picker.close(false),
       selected: picker.selected,
       afterSelect: (effect) =>

@@ -86,12 +86,15 @@ describe("the allergens of the device and of the account", () => {
   });
 
   it("[ALLERGEN-4] keep a later choice also when the page closes while an earlier one is under way", async () => {
-    const { page, session, catalogue, server, rest, leave } = openWith(["milk"]);
+    const { page, session, state, catalogue, device, server, rest, leave } = openWith(["milk"]);
     await session.login(eva);
     const { rule } = page;
     const answers: Array<() => void> = [];
-    page.rule = async (call) => {
-      const answer = rule(call);
+    const events: unknown[] = [];
+    page.rule = async (call, signal) => {
+      events.push(call.variables["allergens"]);
+      signal?.addEventListener("abort", () => events.push("aborted"));
+      const answer = rule(call, signal);
       await new Promise<void>((resolve) => answers.push(resolve));
       return (await answer) ?? Response.error();
     };
@@ -101,9 +104,13 @@ describe("the allergens of the device and of the account", () => {
     await rest();
     expect(server.stored).toEqual(["milk", "nuts"]);
     leave();
+    // At once, because the page may be gone: the earlier request must not arrive behind the later one.
+    expect(events).toEqual([["milk", "nuts"], "aborted", ["eggs"]]);
     await rest();
     expect([server.stored, server.sent.length]).toEqual([["eggs"], 4]);
-    expect(answers).toHaveLength(2);
+    for (const answer of answers) answer();
+    await rest();
+    expect([server.stored, state().user?.avoidedAllergens, device()]).toEqual([["eggs"], ["eggs"], ["eggs"]]);
   });
 
   it("[ALLERGEN-4] go back to the earlier choice when that is the last one", async () => {

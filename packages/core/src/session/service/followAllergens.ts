@@ -1,3 +1,4 @@
+import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import { AvoidedAllergens } from "../../catalogue/service/AvoidedAllergens.ts";
 import { Identity } from "../../identity/Identity.ts";
@@ -20,30 +21,42 @@ interface Sending<Answer> {
 
 const areSame = (one: Codes | null, other: Codes | null) => one?.join() === other?.join();
 
-/** Sends choices one after another; while one is under way the latest waits, at most until the page is hidden. */
+/**
+ * Sends choices one after another; while one is under way the latest waits, at most until the page is hidden: it then
+ * takes the place of the one under way, which is aborted, so that it cannot arrive later.
+ */
 const latestChoice = <Answer>({ send, change, rested }: Sending<Answer> & { readonly rested: Effect.Effect<void> }) =>
   Effect.gen(function* () {
     const { onLeave } = yield* ShopEnvironment;
     let latest: Codes = [];
     let sending = 0;
     let isWaiting = false;
-    const sendLatest = Effect.suspend(() => {
+    let underWay: { readonly codes: Codes; readonly overtaken: Deferred.Deferred<null> } | null = null;
+    const sendLatest: Effect.Effect<Answer, ShopError> = Effect.suspend(() => {
       isWaiting = false;
-      return send(latest);
+      const overtaken = Deferred.makeUnsafe<null>();
+      underWay = { codes: latest, overtaken };
+      const sent = Effect.raceFirst(send(latest), Deferred.await(overtaken));
+      return Effect.flatMap(sent, (answer) => (answer === null ? sendLatest : Effect.succeed(answer)));
     });
     const sendInTurn = yield* command(
-      { name: "session.sendAllergens", policy: selfManaged("queue"), requests: 1 },
+      { name: "session.sendAllergens", policy: selfManaged("queue"), requests: 2 },
       () =>
         Effect.ensuring(
           change(sendLatest),
           Effect.suspend(() => {
+            underWay = null;
             sending -= 1;
             return sending === 0 ? rested : Effect.void;
           }),
         ),
     );
     // In its turn it is sent again, where the page goes on.
-    yield* follow(onLeave, () => (isWaiting ? ignoreFailure(send(latest)) : undefined));
+    const sendAtOnce = () => {
+      if (underWay === null) return isWaiting ? ignoreFailure(send(latest)) : Effect.void;
+      return areSame(underWay.codes, latest) ? Effect.void : Deferred.succeed(underWay.overtaken, null);
+    };
+    yield* follow(onLeave, sendAtOnce);
     return {
       isSending: () => sending > 0,
       choose: (codes: Codes) => {

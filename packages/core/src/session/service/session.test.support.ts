@@ -98,7 +98,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
   });
   const storage = memoryStorage();
   const leaving = new Set<() => void>();
-  const page = { rule: (_call: Call): Promise<Response> | null => null };
+  const page = { rule: (_call: Call, _signal: AbortSignal | null): Promise<Response> | null => null };
   const browser: EffectCapability<"browser", { readonly reload: () => Promise<void> }> = {
     name: "browser",
     provides: Layer.effect(
@@ -131,7 +131,7 @@ export const open = ({ token, cartId, snapshot }: Opened = {}) => {
       const call = { operation, variables, token: bearer, key: headers.get("idempotency-key") };
       calls.push(call);
       return (
-        page.rule(call) ??
+        page.rule(call, init.signal ?? null) ??
         answering(answers[operation]?.(bearer ?? "nobody") ?? expect.fail(`Nobody answers ${operation}`))
       );
     },
