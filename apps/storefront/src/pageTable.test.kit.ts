@@ -82,7 +82,7 @@ export const pageTable: ReadonlyArray<PageRow> = [
   hidden("/elfelejtett-jelszo", "Elfelejtett jelszó"),
   hidden("/elfelejtett-jelszo/elkuldve", "Nézd meg a postaládádat"),
   hidden("/elfelejtett-jelszo/anna%40pelda.hu/x", "Új jelszó"),
-  hidden("/e-mail-megerosites/anna%40pelda.hu/x", "E-mail-cím megerősítése"),
+  hidden("/e-mail-megerosites/anna%40pelda.hu/x", "E-mail cím megerősítése"),
   { ...goesTo("/profil", "/belepes?vissza=%2Fprofil"), by: "guest" },
   { ...hidden("/profil", "Profilom", "Szia, Anna!"), by: "user" },
 

@@ -28,5 +28,5 @@ export const NewPassword: Story = {
 };
 export const EmailConfirmation: Story = {
   args: { path: "/e-mail-megerosites/anna%40pelda.hu/x" },
-  parameters: { heading: "E-mail-cím megerősítése" },
+  parameters: { heading: "E-mail cím megerősítése" },
 };

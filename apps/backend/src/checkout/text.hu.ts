@@ -9,9 +9,9 @@ export const placingTexts = {
   shortages: (products: ReadonlyArray<string>) => `Ez most nem rendelhető: ${products.join("; ")}`,
   passwordOfUser: "Jelszót csak az adhat meg, aki még nem lépett be.",
   unprovenQuantity: (product: string, most: string) =>
-    `${product}: megerősített e-mail-cím nélkül egyszerre legfeljebb ${most} rendelhető. Lépj be a fiókodba, és erősítsd meg az e-mail-címedet!`,
+    `${product}: megerősített e-mail cím nélkül egyszerre legfeljebb ${most} rendelhető. Lépj be a fiókodba, és erősítsd meg az e-mail címedet!`,
   unprovenTotal: (most: string) =>
-    `Megerősített e-mail-cím nélkül legfeljebb ${most} értékben rendelhetsz egyszerre. Lépj be a fiókodba, és erősítsd meg az e-mail-címedet!`,
+    `Megerősített e-mail cím nélkül legfeljebb ${most} értékben rendelhetsz egyszerre. Lépj be a fiókodba, és erősítsd meg az e-mail címedet!`,
   noCourier: "Üres palackot és dobozt csak a futárnak adhatsz vissza.",
   otherTotal: "A végösszeg időközben megváltozott. Nézd meg, és válassz újra!",
   cardOnly: "Ezt a rendelést most csak bankkártyával fizetheted ki.",

@@ -59,7 +59,7 @@ onBothDatabases("login", (backend) => {
       .set({ password_hash: null })
       .where("id", "=", without.id)
       .execute();
-    for (const email of [known.email, without.email, "senki@pelda.hu", "nem e-mail-cím"]) {
+    for (const email of [known.email, without.email, "senki@pelda.hu", "nem e-mail cím"]) {
       hook.enable();
       await login({ email, password: "nem ez a jelszó" });
       hook.disable();

@@ -9,7 +9,7 @@ export const listsText = {
   empty: "Adj nevet az elsőnek, például: Hétvégi nagybevásárlás.",
   notInvited: {
     title: "Meghívtak, de nem látod a listát?",
-    help: "A meghívás akkor jelenik meg itt, ha megerősítetted, hogy tiéd az e-mail-cím, amelyre szól: nyomd meg a gombot a levélben, amelyet a regisztrációkor küldtünk!",
+    help: "A meghívás akkor jelenik meg itt, ha megerősítetted, hogy tiéd az e-mail cím, amelyre szól: nyomd meg a gombot a levélben, amelyet a regisztrációkor küldtünk!",
     again: "Nem találod, vagy három napnál régebbi? Lépj ki, és",
     reset: "kérj új jelszót",
     againEnd: ": annak a levélnek a gombja is megerősíti a címedet.",

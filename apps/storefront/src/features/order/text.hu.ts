@@ -34,10 +34,10 @@ export const orderText = {
   },
   brief: {
     title: "Ez a hivatkozás régi",
-    help: "Ezért csak azt mutatjuk, meddig jutott a rendelés. A többihez lépj be a fiókodba, vagy add meg az e-mail-címet, amellyel rendeltél!",
-    email: "E-mail-cím",
+    help: "Ezért csak azt mutatjuk, meddig jutott a rendelés. A többihez lépj be a fiókodba, vagy add meg az e-mail címet, amellyel rendeltél!",
+    email: "E-mail cím",
     show: "Mutasd a részleteket",
-    wrong: "Nem ezzel az e-mail-címmel adtad le ezt a rendelést.",
+    wrong: "Nem ezzel az e-mail címmel adtad le ezt a rendelést.",
   },
   unpaidTitle: "Már csak a fizetés van hátra",
   lines: "Termékek",

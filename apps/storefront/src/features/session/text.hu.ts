@@ -52,7 +52,7 @@ export const sessionText = {
     newLink: "Új hivatkozást kérek",
   },
   confirmation: {
-    title: "E-mail-cím megerősítése",
+    title: "E-mail cím megerősítése",
     lead: (email: string) => `Erősítsd meg, hogy ez a te címed: ${email}`,
     confirm: "Megerősítem a címemet",
     done: "Megerősítetted az e-mail címedet",

@@ -8,13 +8,13 @@ export const withdrawalText = {
   noOwn: "Most nincs olyan megrendelésed, amelytől elállhatsz.",
   guest: "Vendégként rendeltél?",
   guestLead:
-    "Add meg a megrendelésed számát, és azt az e-mail-címet, amellyel rendeltél. Arra a címre küldjük a hivatkozást, ahol elállhatsz.",
+    "Add meg a megrendelésed számát, és azt az e-mail címet, amellyel rendeltél. Arra a címre küldjük a hivatkozást, ahol elállhatsz.",
   orderNumber: "A megrendelés száma",
   orderNumberHint: "A visszaigazoló levélben találod.",
-  email: "E-mail-cím",
+  email: "E-mail cím",
   send: "Kérem a hivatkozást",
   linkSent:
-    "Ha van ilyen számú megrendelés ezzel az e-mail-címmel, elküldtük a hivatkozást. Nézd meg a postaládádat, a levélszemét között is.",
+    "Ha van ilyen számú megrendelés ezzel az e-mail címmel, elküldtük a hivatkozást. Nézd meg a postaládádat, a levélszemét között is.",
   orderTitle: (id: string) => `Elállás ${withArticle(`${id}.`)} megrendeléstől`,
   choose: "Mitől állsz el?",
   quantity: (name: string) => `Mennyitől állsz el: ${name}`,

@@ -107,7 +107,7 @@ const mains: Readonly<Record<string, (visit: Visit) => string>> = {
       <input type="checkbox" aria-label="Elfogadom a feltételeket"><button>Létrehozom a fiókomat</button></form>`,
   "/elfelejtett-jelszo": () => inputs("E-mail cím"),
   "/kapcsolat": () => inputs("Név", "E-mail cím", "Telefonszám", "Tárgy", "Üzenet"),
-  "/elallas": () => `${inputs("A megrendelés száma", "E-mail-cím")}${buttons("Kérem a hivatkozást")}`,
+  "/elallas": () => `${inputs("A megrendelés száma", "E-mail cím")}${buttons("Kérem a hivatkozást")}`,
   "/profil": () => profilePage,
   "/profil/szallitasi-cimeim": addressPage("/profil/szallitasi-cimeim", "Új szállítási cím"),
   "/profil/szallitasi-cimeim?cim=uj": newAddress("/profil/szallitasi-cimeim"),
