@@ -69,13 +69,14 @@ const table: ReadonlyArray<readonly [policy: string, requests: number | null, co
   [
     "queue",
     1,
-    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.endOtherSessions account.endSession account.forgetAllergens account.keepAllergens account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe session.sendAllergens",
+    "account.deleteBillingAddress account.deleteSavedCard account.deleteShippingAddress account.endOtherSessions account.endSession account.forgetAllergens account.keepAllergens account.setDefaultBillingAddress account.setDefaultSavedCard account.setDefaultShippingAddress account.setDonations account.subscribeToProduct account.unsubscribeFromProduct account.updateBillingAddress account.updatePersonalData account.updateShippingAddress content.confirmSubscription content.unsubscribe",
   ],
   [
     "queue",
     4,
     "lists.accept lists.create lists.decline lists.leave lists.remove lists.removeShare lists.rename lists.share",
   ],
+  ["queue", 2, "session.sendAllergens"],
   [
     "queue",
     null,
