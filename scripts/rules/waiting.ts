@@ -4,7 +4,6 @@ type Reason = "proved by axe in every story and page" | "offered to importers";
 export const waiting: Readonly<Record<string, Reason>> = {
   "CAT-6": "offered to importers",
   "LAW-10": "proved by axe in every story and page",
-  pickerStart: "offered to importers",
   redirects: "offered to importers",
   routeFailed: "offered to importers",
   useCartProductIds: "offered to importers",

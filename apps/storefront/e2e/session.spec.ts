@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterAgain, enterAs } from "./enterAs.ts";
+import { endElsewhere, enterAgain, enterAs, password as ownPassword } from "./enterAs.ts";
+import { openSummary } from "./openSummary.ts";
 import { orderedBefore } from "./orderedBefore.ts";
 import { asking, found } from "./readyCart.ts";
 import { Shopper } from "./Shopper.ts";
@@ -108,6 +109,42 @@ test.describe("another device", () => {
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole("banner").getByRole("button", { name: "Kovács Anna" })).toBeVisible();
     for (const each of [pressing, reloading]) await each.context().close();
+  });
+});
+
+test.describe("a session that ends in the checkout", () => {
+  /** The request of an ended session. */
+  test.use({ expected: /status of 401/ });
+
+  test("[SESS-5] [CHK-5] leads to the login, and from there back to the step with the same cart", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const email = await enterAs("Kovács Anna", context);
+    const login = `mutation { login(loginData: { email: "${email}", password: "${ownPassword}" }) { token } }`;
+    await openSummary(page, { fogkrém: 1 }, { token: found(await asking(request)(login), "token"), email });
+    const overview = page.getByRole("complementary");
+    await new Shopper(page).open("/megrendeles/expressz");
+    const amount = await overview
+      .getByText(/^Fizetendő/)
+      .locator("..")
+      .innerText();
+    await endElsewhere(context);
+    await page.reload();
+    await expect(page).toHaveURL(/\/belepes\?vissza=%2Fmegrendeles/);
+    const main = page.getByRole("main");
+    await main.getByLabel("E-mail cím", { exact: true }).fill(email);
+    await main.getByLabel("Jelszó", { exact: true }).fill(ownPassword);
+    // The user's cart is known before its shipping methods are: the way back waits for both.
+    await page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("shippingMethods") === true)
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await main.getByRole("button", { name: "Belépek" }).click();
+    await expect(page).toHaveURL(/\/megrendeles/);
+    await expect(overview.getByText(/^Fizetendő/).locator("..")).toHaveText(amount);
   });
 });
 

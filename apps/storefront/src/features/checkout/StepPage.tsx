@@ -22,6 +22,8 @@ import { NoticePlace } from "../missing/NoticePlace.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { Removed } from "../missing/Removed.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
+import { farewellOf } from "../page/farewellOf.ts";
 import { usePageMoment } from "../page/usePageMoment.ts";
 import { useDonation } from "./OrderRequestContext.tsx";
 import { SlotGone } from "./SlotGone.tsx";
@@ -148,6 +150,7 @@ export function StepPage({
   isOrdering = false,
   children,
 }: StepPageProps) {
+  const shop = useStorefrontShop();
   const pass = useCheckoutGuard(checkoutPaths[step]);
   const flow = useCheckout(({ checkout }) => checkout.flow);
   const shippingMethod = useCheckout(({ checkout }) => checkout.shippingMethod);
@@ -156,7 +159,8 @@ export function StepPage({
   const itemCount = useCartItemCount();
   const { placing } = usePlaceOrder();
   if (placing.phase === "placedElsewhere") return <Navigate to={placing.statusPath} replace />;
-  if (!pass.allowed && !isOrdering) return <Navigate to={ledBackTo(pass)} replace />;
+  if (!pass.allowed && !isOrdering)
+    return <Navigate to={ledBackTo(pass, { path: checkoutPaths[step], farewell: farewellOf(shop) })} replace />;
   const { previous } = neighbourSteps(step, { flow });
   const { back, next } = stepButtons(step, { flow });
   return (

@@ -42,10 +42,11 @@ export const checkoutLoader = pageLoader(loadOnce);
  * @rule CHK-5
  */
 export const stepLoader = pageLoader(async (shop, { request }) => {
-  await loadOnce(shop);
+  const { farewell } = await loadOnce(shop);
   const checkout = await checkoutOf(shop);
-  const pass = checkout.guard(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
+  const pass = checkout.guard(path);
   // The cart is ordered: going back leads to the order.
-  if (!pass.allowed) throw redirect(placedPath(checkout.placing.get()) ?? ledBackTo(pass));
+  if (!pass.allowed) throw redirect(placedPath(checkout.placing.get()) ?? ledBackTo(pass, { path, farewell }));
   return {};
 });

@@ -12,9 +12,12 @@ const cartIsEmpty = { kind: "cart", step: "cart", textKey: "checkout.blockers.ca
 const placeIsMissing = { kind: "selection", step: "cart", textKey: "checkout.blockers.selection" } as const;
 const methodIsMissing = { kind: "shippingMethod", step: "cart", textKey: "checkout.blockers.shippingMethod" } as const;
 
+const path = "/megrendeles/szamlazas";
+const farewell = { id: "session-end", kind: "error", text: "Kijelentkeztettünk.", durationMs: null } as const;
+
 describe("a checkout step that is not open yet", () => {
   const ledBack = (redirectTo: string, ...blockers: ReadonlyArray<CheckoutBlocker>) =>
-    ledBackTo({ allowed: false, redirectTo, blockers });
+    ledBackTo({ allowed: false, redirectTo, blockers }, { path, farewell: null });
 
   it("[CHK-5] redirects to an address that names the missing requirements", () => {
     const to = ledBack("/kosar", placeIsMissing, methodIsMissing, contactIsMissing, placeIsMissing, slotIsMissing);
@@ -27,9 +30,14 @@ describe("a checkout step that is not open yet", () => {
   });
 
   it("gives no reason where the page only belongs to the other flow", () => {
-    expect(ledBackTo({ allowed: false, redirectTo: "/megrendeles/expressz", blockers: [] })).toBe(
-      "/megrendeles/expressz",
-    );
+    expect(ledBack("/megrendeles/expressz")).toBe("/megrendeles/expressz");
+  });
+
+  it("[SESS-5] leads to the login when the session ended and took the cart along, and then back", () => {
+    const afterwards = (redirectTo: string, ...blockers: ReadonlyArray<CheckoutBlocker>) =>
+      ledBackTo({ allowed: false, redirectTo, blockers }, { path, farewell });
+    expect(afterwards("/", cartIsEmpty, placeIsMissing)).toBe("/belepes?vissza=%2Fmegrendeles%2Fszamlazas");
+    expect(afterwards("/megrendeles", contactIsMissing)).toBe("/megrendeles?hianyzik=contactPerson");
   });
 
   it.each(["", "x", "constructor", "toString,__proto__"])(

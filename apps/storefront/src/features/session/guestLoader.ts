@@ -1,11 +1,24 @@
 import { replace } from "react-router-dom";
+import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+
+/** Resolves when a login under way has told the cart of its user: the page behind it may need it. */
+const settled = ({ session: { state } }: StorefrontShop): Promise<void> =>
+  new Promise((resolve) => {
+    if (!state.get().isFetching) return resolve();
+    const end = state.subscribe(() => {
+      if (state.get().isFetching) return;
+      end();
+      resolve();
+    });
+  });
 
 /**
  * A loader for login pages: they redirect logged-in shoppers to where they were.
  * @rule SESS-7
  */
-export const guestLoader = pageLoader((shop) => {
-  if (shop.session.state.get().isLoggedIn) throw replace(shop.session.takeReturnPath());
-  return Promise.resolve({});
+export const guestLoader = pageLoader(async (shop) => {
+  if (!shop.session.state.get().isLoggedIn) return {};
+  await settled(shop);
+  throw replace(shop.session.takeReturnPath());
 });
