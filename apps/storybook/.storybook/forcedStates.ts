@@ -2,12 +2,15 @@
 export const forcedStates = ["hover", "focus-visible", "active"] as const;
 export type ForcedState = (typeof forcedStates)[number];
 
+/** What else the styles ask for: whether the focus is inside. */
+const replacedStates = [...forcedStates, "focus-within"] as const;
+
 const attribute = "data-forced";
 
 function force(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)
-      for (const state of forcedStates)
+      for (const state of replacedStates)
         if (
           new RegExp(`:${state}(?![\\w-])`).test(rule.selectorText) &&
           !rule.selectorText.includes(`${attribute}~="${state}"`)
@@ -36,13 +39,17 @@ function isShown(element: Element, box: Element): boolean {
   return !element.matches(":disabled") && width > 8 && bottom > box.getBoundingClientRect().top;
 }
 
-/** Puts the first thing that can be pressed into a state, its surroundings too where a pointer lies on both; false without one. */
+/** What a state of the target makes of it and of what is around it: a pointer on it lies on both. */
+const forcedAt = (state: ForcedState, { isTarget }: { readonly isTarget: boolean }) => {
+  if (state === "focus-visible") return isTarget ? "focus-visible focus-within" : "focus-within";
+  return state === "active" ? "hover active" : state;
+};
+
+/** Puts the first thing that can be pressed into a state, and its surroundings; false without one. */
 export function forceState(box: Element, state: ForcedState): boolean {
   const target = [...box.querySelectorAll(pressable)].find((element) => isShown(element, box));
   if (target === undefined) return false;
-  for (let element: Element | null = target; element !== null && element !== box; element = element.parentElement) {
-    element.setAttribute(attribute, state === "active" ? "hover active" : state);
-    if (state === "focus-visible") break;
-  }
+  for (let element: Element | null = target; element !== null && element !== box; element = element.parentElement)
+    element.setAttribute(attribute, forcedAt(state, { isTarget: element === target }));
   return true;
 }
