@@ -20,6 +20,7 @@ interface View {
   /** The key states whose pictures are compared. */
   readonly states?: ReadonlyArray<string>;
   readonly globals: Readonly<Record<string, unknown>>;
+  /** As for people whose system sets the colours; `own-colours` marks stories of the two themes side by side. */
   readonly forcedColors?: "active";
   /** As for people whose browser shows text of double size; `usual-text` marks stories of what only the usual size shows. */
   readonly isLargeText?: boolean;
@@ -94,6 +95,7 @@ export default defineConfig({
               include: [isOfScreens ? "screen" : "test"],
               exclude: [
                 ...(isFull ? [] : ["full"]),
+                ...(forcedColors ? ["own-colours"] : []),
                 ...(isLargeText ? ["usual-text"] : []),
                 ...(isOfSecondBrand ? ["own-brand"] : []),
               ],

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Profile: Story = { args: { path: "/profil" }, parameters: { heading: "Szia, Kovács-Szabó Annamária!" } };
+export const Profile: Story = {
+  args: { path: "/profil" },
+  parameters: { heading: "Szia, Kovács-\u2060Szabó Annamária!" },
+};
 export const PersonalData: Story = {
   args: { path: "/profil/szemelyes-adatok" },
   parameters: { heading: "Személyes adatok" },

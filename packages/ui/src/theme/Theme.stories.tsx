@@ -111,7 +111,7 @@ const Brand = (given: BrandProps) => {
 const meta = {
   title: "Theme",
   component: Brand,
-  tags: ["!manifest"],
+  tags: ["!manifest", "own-colours"],
   parameters: { sideways: "pre" },
   args: { accent: "#1e6b45" },
   // A colour chosen in the controls begins the page anew.
