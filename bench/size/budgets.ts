@@ -6,7 +6,7 @@ export const pageBudgets = {
   /** Scripts before the first interaction, on the heaviest of the pages that sell. */
   scripts: { budget: 150_500, goal: 130_000 },
   /** The same of the login, the checkout's first step, the profile and the lists. */
-  otherScripts: { budget: 151_300, goal: 130_000 },
+  otherScripts: { budget: 151_700, goal: 130_000 },
   /**
    * Including the menus, dialogs, suggestions and questions loaded by a press, and the router, services, checkout and lists loaded
    * when the browser is idle.
