@@ -1,6 +1,7 @@
 import { seed } from "./config/seed.ts";
 import { findTestBrowser } from "./setup/findBrowser.ts";
 import { runRemembering } from "./setup/step.ts";
+import { failedPart } from "./test/failedPart.ts";
 import { parts } from "./test/parts.ts";
 import { runRounds, type Step } from "./test/runRounds.ts";
 import { rounds } from "./test/steps.ts";
@@ -22,11 +23,11 @@ async function run(
 ): Promise<void> {
   const from = performance.now();
   if (showsAtOnce) console.log(`\n── ${title}`);
-  const { code, output, end } = await runRemembering(command, { showsAtOnce });
+  const { code, output } = await runRemembering(command, { showsAtOnce });
   if (!showsAtOnce) console.log(`\n── ${title}\n${output}`);
   const seconds = (performance.now() - from) / 1000;
   console.log(`── ${code === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(0)} s: ${title}`);
-  if (code !== 0) failed.push({ title, end });
+  if (code !== 0) failed.push({ title, end: failedPart(output) });
 }
 
 const begin = performance.now();

@@ -31,13 +31,11 @@ export const runCommand = ({ command, args, cwd = root, env = {} }: Command): Pr
     spawn(command, [...args], { cwd, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, shell }),
   );
 
-const rememberedCharacters = 4000;
-
-/** The same, and returns its output, which is shown at once or not at all, and the end of it, so that it can be repeated. */
+/** The same, and returns its output, which is shown at once or not at all. */
 export const runRemembering = async (
   { command, args, cwd = root, env = {} }: Command,
   { showsAtOnce }: { readonly showsAtOnce: boolean },
-): Promise<{ readonly code: number; readonly output: string; readonly end: string }> => {
+): Promise<{ readonly code: number; readonly output: string }> => {
   const child = spawn(command, [...args], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
@@ -52,5 +50,5 @@ export const runRemembering = async (
   child.stdout.setEncoding("utf8").on("data", pass(process.stdout));
   child.stderr.setEncoding("utf8").on("data", pass(process.stderr));
   const code = await ended(command, child);
-  return { code, output, end: output.slice(-rememberedCharacters).trimEnd() };
+  return { code, output };
 };
