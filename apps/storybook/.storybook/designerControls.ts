@@ -1,12 +1,13 @@
 import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/csf";
 import declaredProps from "virtual:declared-props";
 import { controlOf, shownArgs } from "../../../packages/ui/src/stories/designerControls.ts";
-import { givenBySiblings, placeOf } from "./siblings.ts";
+import { givenBySiblings } from "./siblings.ts";
 
 /** Controls in words, choices and switches, from the components' own types and from what their stories give. */
-export const designerControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+export const designerControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters, ...story }) => {
   const file = String(parameters["fileName"]);
-  const component = /^(?!stories\/)(?:.*\/)?(\w+)$/.exec(placeOf(file))?.[1];
+  const shownComponent: unknown = story.component;
+  const component = typeof shownComponent === "function" ? shownComponent.name : undefined;
   const shown = { ...argTypes };
   for (const [name, value] of Object.entries(initialArgs))
     if (typeof value === "object" && value !== null) shown[name] = { name, control: false, ...argTypes[name] };

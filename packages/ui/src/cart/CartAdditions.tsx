@@ -9,13 +9,13 @@ import type { RootProps } from "../styles/RootProps.ts";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 
-/** A product of which another quantity came into the cart than was wanted, each with its unit. */
+/** A product whose quantity in the cart differs from the one that the shopper asked for. Both quantities name their unit. */
 export interface AddedQuantity {
   /** The product. */
   readonly name: string;
-  /** How much was wanted. */
+  /** The quantity that the shopper asked for. */
   readonly before: string;
-  /** How much is in the cart. */
+  /** The quantity in the cart. */
   readonly after: string;
 }
 
@@ -27,7 +27,7 @@ export interface CartAdditionsProps extends RootProps<"div"> {
   readonly added: ReadonlyArray<Product>;
   /** The names of those that could not be added. */
   readonly missed: ReadonlyArray<string>;
-  /** Those of which another quantity came into the cart, for example because the least quantity has risen. */
+  /** Those whose quantity in the cart differs from the one asked for, for example because the minimum has risen. */
   readonly changed?: ReadonlyArray<AddedQuantity>;
   /** What comes to the chosen place, the cart's method first: `carriers` of the cart's state. */
   readonly carriers: ReadonlyArray<PlaceCarrier>;
@@ -54,8 +54,8 @@ const Named = ({ title, items }: NamedProps) =>
   );
 
 /**
- * What came of a press that adds several products: how many are in the cart, and which of them are missing, are more or less
- * than wanted, cannot be delivered, or have what the shopper avoids.
+ * What came of a press that adds several products: how many are in the cart, and which of them are missing, have another
+ * quantity than asked for, cannot be delivered, or have what the shopper avoids.
  *
  * @rule ALLERGEN-2, SHIP-9
  */

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { value: "a" } };
+export const NothingChosen: Story = {};
 export const Choosing: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {

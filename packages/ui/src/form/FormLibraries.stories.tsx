@@ -196,7 +196,11 @@ const WithTanStackForm = ({ onSubmit }: LibraryFormProps) => {
   );
 };
 
-const meta = { component: WithReactHookForm, args: { onSubmit: fn() } } satisfies Meta<typeof WithReactHookForm>;
+const meta = {
+  component: WithReactHookForm,
+  args: { onSubmit: fn() },
+  parameters: { docs: { controls: { include: ["onSubmit"] } } },
+} satisfies Meta<typeof WithReactHookForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Hostile: Story = {
   args: {
-    html: "<p>Marad</p><script>document.body.innerHTML=''</script><img src=x onerror=\"document.body.innerHTML=''\"><a href='javascript:alert(1)'>nem link</a>",
+    html: "<h1>Ez is marad</h1><p>Marad</p><script>document.body.innerHTML=''</script><img src=x onerror=\"document.body.innerHTML=''\"><a href='javascript:alert(1)'>nem link</a>",
   },
 };

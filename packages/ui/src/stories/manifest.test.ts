@@ -38,7 +38,7 @@ it("machines find the stories of a component under its own name, not under that 
   expect(named.filter(({ file, component }) => component !== undefined && component !== file)).toEqual([]);
 });
 
-/** Of another entry of the package, which its docstring names; and our form with a library of somebody else. */
+/** The component of another entry of the package, which its docstring names, and our form with form libraries. */
 const fromElsewhere = ["SanitizedRichText", "WithReactHookForm"];
 
 it("machines find each component once, and none that a team cannot import", () => {

@@ -23,7 +23,7 @@ export type ThemeFault =
 
 type Colours = Readonly<Record<ColourToken, string>>;
 
-/** The nearest colour of the same hue that people can read wherever this one is used. */
+/** The nearest colour of the same hue that has enough contrast in every place where this one is used. */
 function readableInstead(name: ColourToken, all: Colours): string | null {
   const needs = contrasts
     .filter(({ colour }) => colour === name)
