@@ -48,7 +48,7 @@ export const WithoutCalendar: Story = {
 export const Pickup: Story = {
   args: { order: pickedUp },
   play: async ({ canvasElement }) => {
-    const delivery = within(within(canvasElement).getByRole("region", { name: "Szállítás" }));
+    const delivery = within(within(canvasElement).getByRole("region", { name: "Átvétel" }));
     await expect(delivery.getByText("Várhatóan átvehető: ma 16:30 után")).toBeVisible();
     await expect(delivery.getByText("472913")).toBeVisible();
     await expect(delivery.getByText("Nyitvatartás: hétfő–\u2060péntek 07:00–\u206020:00")).toBeVisible();

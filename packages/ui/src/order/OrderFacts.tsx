@@ -1,5 +1,5 @@
 import { contentTexts, openingHoursText } from "@kamra/core/content";
-import { addressText, timeRangeText } from "@kamra/core/delivery";
+import { addressText, shippingTraits, timeRangeText } from "@kamra/core/delivery";
 import { formatPhone } from "@kamra/core/form";
 import { deliveryCalendar, type Order, orderCashDue, orderTexts as coreOrderTexts, stageOf } from "@kamra/core/orders";
 import { formatHuf } from "@kamra/core/text";
@@ -97,7 +97,7 @@ const Delivery = ({ order, now, shopUrl }: PartProps & Pick<OrderFactsProps, "sh
   const formats = useFormats();
   const { shippingMethod, shippingAddress, timeSlot, postPoint, linkedOrderId } = order;
   return (
-    <Section title={texts.shipping} size="small">
+    <Section title={shippingTraits(shippingMethod).goesTo === "shop" ? texts.pickup : texts.shipping} size="small">
       <div>
         <p>{shippingMethod.name}</p>
         {postPoint === null ? (

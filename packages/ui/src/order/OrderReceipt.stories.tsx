@@ -7,7 +7,7 @@ import { OrderReceipt } from "./OrderReceipt.tsx";
 
 const meta = {
   component: OrderReceipt,
-  args: { lines: order.lines, amounts: order.amounts, fees: order.fees },
+  args: { lines: order.lines, amounts: order.amounts, fees: order.fees, shippingMethod: order.shippingMethod },
 } satisfies Meta<typeof OrderReceipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

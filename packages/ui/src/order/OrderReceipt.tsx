@@ -1,7 +1,7 @@
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
 import { invoiceLines, type Order, orderTexts as coreOrderTexts, vatByRate } from "@kamra/core/orders";
-import { deliveryTexts } from "@kamra/core/delivery";
+import { deliveryTexts, shippingTraits } from "@kamra/core/delivery";
 import { useCoreTexts, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import { ReceiptLines, type ReceiptLinesProps } from "./ReceiptLines.tsx";
@@ -9,7 +9,10 @@ import styles from "./OrderReceipt.module.css";
 import { Amount } from "../product/Amount.tsx";
 
 /** Props of `OrderReceipt`: the order's lines, amounts and fees. */
-export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps, RootProps<"div"> {}
+export interface OrderReceiptProps extends Pick<Order, "amounts" | "fees">, ReceiptLinesProps, RootProps<"div"> {
+  /** How the goods reach the shopper: what is fetched in the shop has no delivery. Delivered by default. */
+  readonly shippingMethod?: Pick<Order["shippingMethod"], "kind">;
+}
 
 /** The VAT in what was paid, a row for each rate. */
 const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" | "fees"> }) => {
@@ -43,6 +46,9 @@ const VatTable = ({ order }: { readonly order: Pick<Order, "lines" | "amounts" |
   );
 };
 
+/** Of a kind that is brought. */
+const delivered = { kind: null };
+
 /**
  * The ordered lines, the total, and the VAT in it.
  *
@@ -52,6 +58,7 @@ export const OrderReceipt = ({
   lines,
   amounts,
   fees,
+  shippingMethod = delivered,
   hasNetPrice = false,
   images,
   className,
@@ -63,7 +70,11 @@ export const OrderReceipt = ({
     { name: texts.goods, amount: amounts.goods, isShown: true },
     { name: texts.deposit, amount: amounts.deposit, isShown: amounts.deposit > 0 },
     { name: texts.discount, amount: amounts.discount, isShown: amounts.discount !== 0 },
-    { name: texts.delivery, amount: amounts.delivery, isShown: true },
+    {
+      name: shippingTraits(shippingMethod).goesTo === "shop" ? texts.pickup : texts.delivery,
+      amount: amounts.delivery,
+      isShown: true,
+    },
     { name: texts.cashOnDelivery, amount: amounts.cashOnDelivery, isShown: amounts.cashOnDelivery > 0 },
     { name: texts.boxing, amount: amounts.boxing, isShown: amounts.boxing > 0 },
     { name: texts.donation, amount: amounts.donation, isShown: amounts.donation > 0 },

@@ -29,6 +29,7 @@ export const orderTexts: UiTexts["order"] = {
   deposit: "Bottle deposit",
   discount: "Discount",
   delivery: "Delivery",
+  pickup: "Collection",
   cashOnDelivery: "Payment on delivery",
   boxing: "Packing",
   donation: "Donation",
@@ -50,6 +51,7 @@ export const orderTexts: UiTexts["order"] = {
   },
   facts: {
     shipping: "Delivery",
+    pickup: "Collection",
     fetchAt: "You can collect your parcel here:",
     calendar: "Add to calendar",
     calendarFile: (id) => `order-${id}`,

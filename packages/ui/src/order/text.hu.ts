@@ -37,6 +37,7 @@ export const orderTexts = {
   deposit: "Visszaváltási díj",
   discount: "Kedvezmény",
   delivery: "Kiszállítás",
+  pickup: "Átvétel",
   cashOnDelivery: "Utánvét kezelése",
   boxing: "Csomagolás",
   donation: "Adomány",
@@ -58,6 +59,7 @@ export const orderTexts = {
   },
   facts: {
     shipping: "Szállítás",
+    pickup: "Átvétel",
     fetchAt: "Itt veheted át a csomagot:",
     calendar: "Naptárba teszem",
     calendarFile: (id: string) => `rendeles-${id}`,

@@ -44,6 +44,7 @@ export function OrderView({ followed, reference, pictures, actions }: OrderViewP
               lines={order.lines}
               amounts={order.amounts}
               fees={order.fees}
+              shippingMethod={order.shippingMethod}
               images={pictures}
               hasNetPrice={order.billingAddress?.isCompany === true}
             />

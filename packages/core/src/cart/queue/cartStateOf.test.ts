@@ -29,6 +29,17 @@ const courier: ShippingMethod = {
   cashCost: null,
   problems: [],
 };
+const cash = {
+  id: "2",
+  kind: "cashOnDelivery" as const,
+  name: "Utánvét",
+  isAvailable: true,
+  cost: huf(390),
+  shortDescription: null,
+  minAmount: null,
+  maxAmount: null,
+  postalDescription: null,
+};
 const around: CartInputs & { readonly previous: CartState | null } = {
   cartId: "cart",
   methods: [courier],
@@ -142,9 +153,13 @@ describe("the state computed from the facts", () => {
     const left = stateOf({ server: chosen }, { methods: [courier, stopped, pickup] });
     expect([left.totals.delivery, left.shippingMethod, left.leftMethod]).toEqual([990, courier, stopped]);
     const blocked = { ...courier, extraCost: huf(149), isAvailable: false };
-    const nothingFits = stateOf({}, { methods: [blocked] });
+    const paidInCash = { ...server, paymentMethod: cash };
+    expect(stateOf({ server: paidInCash }).totals).toMatchObject({ cashOnDelivery: 390, total: 1580 });
+    const nothingFits = stateOf({ server: paidInCash }, { methods: [blocked] });
     expect(nothingFits.shippingMethod).toBe(blocked);
-    expect(nothingFits.totals).toMatchObject({ delivery: 0, boxing: 0, total: 200 });
+    expect(nothingFits.totals).toMatchObject({ delivery: 0, cashOnDelivery: 0, boxing: 0, total: 200 });
+    // Before the shop's offers are known, nothing is blocked.
+    expect(stateOf({ server: paidInCash }, { methods: null }).totals).toMatchObject({ cashOnDelivery: 390 });
     expect(stateOf({ server: { ...cartOf([]), shippingMethod: postal } }, { methods }).totals.delivery).toBe(0);
     expect(stateOf({ server: cartOf([]) }).totals.delivery).toBe(0);
   });

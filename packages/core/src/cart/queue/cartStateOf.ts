@@ -82,7 +82,11 @@ export function cartStateOf(
     isKnown: server !== null || cartId === null,
     totals: shareEqual(
       previous?.totals,
-      cartTotals(cart ?? emptyCart, { shippingMethod: charged, paymentMethod, timeSlot }),
+      cartTotals(cart ?? emptyCart, {
+        shippingMethod: charged,
+        paymentMethod: charged === method ? paymentMethod : null,
+        timeSlot,
+      }),
     ),
     shippingMethod: method,
     leftMethod: left,

@@ -222,6 +222,7 @@ describe("cartDifferences", () => {
   it("[ORDER-9] [SHIP-7] reports the fee of a method that cannot be used as none", () => {
     const by = (price: number, isAvailable: boolean) => ({
       shippingMethod: { ...shippingMethod("1"), price: huf(price), extraCost: huf(190), isAvailable },
+      paymentMethod: paymentMethod("1", 400),
       timeSlot: null,
     });
     const amounts = (before: Partial<Cart>, after: Partial<Cart>) =>
@@ -230,8 +231,9 @@ describe("cartDifferences", () => {
       );
     expect(amounts(by(990, true), by(990, false))).toEqual([
       ["delivery", 990, 0],
+      ["cashOnDelivery", 400, 0],
       ["boxing", 190, 0],
-      ["total", 1480, 300],
+      ["total", 1880, 300],
     ]);
     expect(amounts(by(990, false), by(1490, false))).toEqual([]);
   });

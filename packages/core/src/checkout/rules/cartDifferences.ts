@@ -47,7 +47,11 @@ const linesDiffer = (seen: Cart, present: Cart): ReadonlyArray<CartDifference> =
   ];
 };
 
-const totalsOf = (cart: Cart) => cartTotals(cart, { ...cart, shippingMethod: ifUsable(cart.shippingMethod) });
+function totalsOf(cart: Cart): CartTotals {
+  const shippingMethod = ifUsable(cart.shippingMethod);
+  const paymentMethod = shippingMethod === cart.shippingMethod ? cart.paymentMethod : null;
+  return cartTotals(cart, { ...cart, shippingMethod, paymentMethod });
+}
 
 const couponDiffers = (seen: Cart, { reason }: { readonly reason: string | null }): CartDifference =>
   seen.couponCode === null || reason === null
@@ -62,7 +66,7 @@ interface Compared {
 
 /**
  * All differences between a cart and what the shopper saw: products, prices, availability, fees, and choices, except
- * the shopper's own last one (`except`). A method that cannot be used has no fee. A coupon that left has the server's reason, where there is one. Empty when there is nothing to show.
+ * the shopper's own last one (`except`). A method that cannot be used has no fee, nor has its payment. A coupon that left has the server's reason, where there is one. Empty when there is nothing to show.
  *
  * @rule ORDER-9
  */
