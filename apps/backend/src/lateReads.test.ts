@@ -24,7 +24,7 @@ beforeAll(async () => {
     database: {
       kind: "server",
       url: server.url,
-      replica: { url: server.replica, longestLag, longestSilence: 500, rest: 1000, elapsed },
+      replica: { url: server.replica, longestLag, longestSilence: 2000, rest: 1000, elapsed },
     },
   });
 });

@@ -6,7 +6,7 @@ let database: Forwarded;
 let shop: Awaited<ReturnType<typeof openShop>>;
 beforeAll(async () => {
   database = await forwardTo(await filledDatabase());
-  shop = await openShop({ kind: "server", url: database.url, longestWait: 200 });
+  shop = await openShop({ kind: "server", url: database.url, longestWait: 2000 });
 });
 afterAll(async () => {
   await shop.close();
