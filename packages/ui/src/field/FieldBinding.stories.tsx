@@ -8,7 +8,7 @@ import { PostcodeField } from "./PostcodeField.tsx";
 /** The events of every field. */
 const meta = {
   component: EmailField,
-  tags: ["!manifest"],
+  tags: ["!manifest", "!autodocs"],
   args: { id: "field", name: "field", label: "Mező", value: "", error: null, onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof EmailField>;
 export default meta;

@@ -22,7 +22,7 @@ const DialogBehindButton = ({ onClose, ...props }: DialogProps) => {
 
 const meta = {
   component: Dialog,
-  tags: ["!manifest"],
+  tags: ["!manifest", "!autodocs"],
   args: { isOpen: false, onClose: fn(), title: "Biztosan törlöd?", children: <p>Minden termék elvész.</p> },
   render: (args) => <DialogBehindButton {...args} />,
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
