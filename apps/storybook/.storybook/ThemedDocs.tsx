@@ -4,6 +4,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "re
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { themes } from "storybook/theming";
+import { colours } from "../../../packages/ui/src/theme/generated/tokens.ts";
 import { showContrast } from "./showContrast.ts";
 
 interface Globals {
@@ -13,11 +14,26 @@ interface Globals {
 const isInAddress = (chosen: string) =>
   (new URLSearchParams(window.location.search).get("globals") ?? "").split(";").includes(chosen);
 
-/** The shop's page under what stands on it, in both themes. */
-const docsThemes = {
-  light: { ...themes.light, appContentBg: "#fbf8f3", appPreviewBg: "#fbf8f3" },
-  dark: { ...themes.dark, appContentBg: "#141a17", appPreviewBg: "#141a17" },
+/** Storybook's theme in the shop's colours: its ground, words, links and fields. */
+const inColours = (theme: "light" | "dark") => {
+  const ofShop = colours[theme];
+  return {
+    ...themes[theme],
+    appContentBg: ofShop["--k-page"],
+    appPreviewBg: ofShop["--k-page"],
+    appBorderColor: ofShop["--k-line"],
+    barBg: ofShop["--k-page"],
+    barSelectedColor: ofShop["--k-action"],
+    colorSecondary: ofShop["--k-action"],
+    inputBg: ofShop["--k-surface"],
+    inputBorder: ofShop["--k-line-strong"],
+    inputTextColor: ofShop["--k-ink"],
+    textColor: ofShop["--k-ink"],
+    textMutedColor: ofShop["--k-ink-muted"],
+  };
 };
+
+const docsThemes = { light: inColours("light"), dark: inColours("dark") };
 
 /** Pages of documentation in the theme and the contrast of the toolbar. */
 const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {

@@ -53,6 +53,9 @@ const jobs: Readonly<Record<ColourToken, Job>> = {
 
 const themes = ["light", "dark"] as const;
 
+/** A contrast that no line breaks: `4.5 : 1`. */
+const toOne = (ratio: number): string => `${ratio}\u00a0:\u00a01`;
+
 const short = (token: string): string => token.replace("--k-", "");
 
 /** The least contrast that it needs on its grounds, and what it reaches there in both themes. */
@@ -92,7 +95,7 @@ const Colour = ({ token }: { readonly token: ColourToken }) => (
     </small>
     {contrastsOf(token).map(({ on, atLeast, lowest }) => (
       <small key={on}>
-        {lowest} : 1 on {on}; needs {atLeast} : 1
+        {toOne(lowest)} on {on}; needs {toOne(atLeast)}
       </small>
     ))}
   </li>

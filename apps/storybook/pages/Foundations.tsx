@@ -100,10 +100,16 @@ export const Radii = () => (
   />
 );
 
+/** A line as thick as the token says; a frame where the token is a style of lines. */
+const stroke = (token: string): CSSProperties =>
+  token.includes("-disabled")
+    ? { border: `2px ${token} var(--k-action)`, blockSize: "2rem", inlineSize: "6rem" }
+    : { ...ground, blockSize: token, inlineSize: "6rem" };
+
 export const Strokes = () => (
   <>
     {["border", "ring"].map((prefix) => (
-      <Tokens key={prefix} prefix={prefix} sample={(blockSize) => ({ ...ground, blockSize, inlineSize: "6rem" })} />
+      <Tokens key={prefix} prefix={prefix} sample={stroke} />
     ))}
   </>
 );
