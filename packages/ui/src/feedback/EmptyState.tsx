@@ -10,7 +10,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
   readonly icon: IconName;
   /** What is empty, in one sentence. */
   readonly title: string;
-  /** One way on: a link or a button. */
+  /** What helps, in one sentence. */
   readonly children?: ReactNode;
   /** One or two `ButtonLink`s. */
   readonly action?: ReactNode;
