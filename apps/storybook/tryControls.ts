@@ -61,8 +61,6 @@ const reset = (argument: string): string => `new Promise((resolve) => {
   channel.emit("resetStoryArgs", { storyId: __STORYBOOK_PREVIEW__.currentRender.id, argNames: ["${argument}"] });
 })`;
 
-const isDay = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
-
 /** Some values that a designer would try: of choices each. */
 function otherValues({ type, options, value }: Control): ReadonlyArray<unknown> {
   const number = typeof value === "number" ? value : 0;
@@ -70,7 +68,7 @@ function otherValues({ type, options, value }: Control): ReadonlyArray<unknown> 
     case "boolean":
       return [value !== true];
     case "text":
-      return isDay(value) ? ["2026-12-24"] : ["Valami egészen más"];
+      return ["Valami egészen más"];
     case "color":
       return ["#7c3aed"];
     case "range":

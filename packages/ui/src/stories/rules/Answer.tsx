@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Stack } from "../../layout/Stack.tsx";
+import { Text } from "../../layout/Text.tsx";
 
 export interface AnswerProps {
   /** What the rule says. */
@@ -7,15 +9,15 @@ export interface AnswerProps {
   readonly because: string;
   /** Its numbers in the rule book. */
   readonly rules: ReadonlyArray<string>;
-  /** What the shopper sees then. */
+  /** What the shopper sees then; nothing unless given. */
   readonly children?: ReactNode;
 }
 
-const linkStyle = { textDecoration: "underline", marginInlineEnd: "0.75em" };
+const linkStyle = { color: "var(--k-action)", textDecoration: "underline", marginInlineEnd: "0.75em" };
 
 const besideStyle = {
   display: "grid",
-  gap: "1.5rem",
+  gap: "var(--k-space-6)",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
   alignItems: "start",
 };
@@ -23,13 +25,13 @@ const besideStyle = {
 /** A rule's answer with its reason, beside what the shop shows. */
 export const Answer = ({ says, because, rules, children }: AnswerProps) => (
   <section lang="en" style={besideStyle}>
-    <div>
-      <p>
-        <strong>{says}</strong>
-      </p>
+    <Stack gap={2}>
+      <Text size="large" weight="bold">
+        {says}
+      </Text>
       <p>{because}</p>
-      <p>
-        Rules:{" "}
+      <Text size="small" tone="muted">
+        {rules.length === 1 ? "Rule: " : "Rules: "}
         {rules.map((rule) => (
           <a
             key={rule}
@@ -40,8 +42,13 @@ export const Answer = ({ says, because, rules, children }: AnswerProps) => (
             {rule}
           </a>
         ))}
-      </p>
-    </div>
-    {children !== undefined && <div lang="hu">{children}</div>}
+      </Text>
+    </Stack>
+    <Stack gap={2}>
+      <Text size="small" tone="muted">
+        {children === undefined ? "The shopper sees nothing." : "The shopper sees:"}
+      </Text>
+      <div lang="hu">{children}</div>
+    </Stack>
   </section>
 );

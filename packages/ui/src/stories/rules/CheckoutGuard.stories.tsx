@@ -1,4 +1,5 @@
 import {
+  type CheckoutBlockerKind,
   checkoutFlows,
   checkoutPaths,
   type CheckoutState,
@@ -45,6 +46,26 @@ const names: Readonly<Record<CheckoutStep, string>> = {
   summary: "Összesítés",
 };
 
+const missing: Readonly<Record<CheckoutBlockerKind, string>> = {
+  cart: "something in the cart",
+  selection: "where the goods go",
+  shippingMethod: "the way of delivery",
+  contactPerson: "name, e-mail and phone",
+  shippingAddress: "the address",
+  timeSlot: "a time slot",
+  lostTimeSlot: "a time slot in place of the lost one",
+  unfitTimeSlot: "a time slot that fits",
+  postPoint: "a post point",
+  billingAddress: "the billing address",
+  paymentMethod: "the way of payment",
+};
+
+/** “Kapcsolattartó” (/megrendeles), as a page is called by shoppers and by browsers. */
+const pageAt = (path: string): string => {
+  const step = checkoutStepAt(path);
+  return step === null ? path : `“${names[step]}” (${path})`;
+};
+
 /** The steps as the shopper sees them on the page where the guard lets them be. */
 const StepsAt = ({ path }: { readonly path: string }) => {
   const steps = checkoutFlows.normal;
@@ -60,13 +81,17 @@ const StepsAt = ({ path }: { readonly path: string }) => {
 const GuardRule = (props: GuardRuleProps) => {
   const pass = guardCheckout(checkoutPaths[props.page], stateOf(props));
   return pass.allowed ? (
-    <Answer says={`${checkoutPaths[props.page]} is open`} because="Every step before it is complete." rules={["CHK-5"]}>
+    <Answer
+      says={`${pageAt(checkoutPaths[props.page])} is open`}
+      because="Every step before it is complete."
+      rules={["CHK-5"]}
+    >
       <StepsAt path={checkoutPaths[props.page]} />
     </Answer>
   ) : (
     <Answer
-      says={`The shopper is led to ${pass.redirectTo}`}
-      because={`Missing: ${pass.blockers.map(({ kind }) => kind).join(", ")}.`}
+      says={`The shopper is led to ${pageAt(pass.redirectTo)}`}
+      because={`Missing: ${pass.blockers.map(({ kind }) => missing[kind]).join("; ")}.`}
       rules={["CHK-5", "CHK-6"]}
     >
       <StepsAt path={pass.redirectTo} />
@@ -102,7 +127,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TooEarly: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("The shopper is led to /megrendeles")).toBeVisible();
+    await expect(
+      within(canvasElement).getByText("The shopper is led to “Kapcsolattartó” (/megrendeles)"),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(/Kapcsolattartó$/);
   },
 };

@@ -10,26 +10,26 @@ interface PriceRuleProps {
   readonly regularPrice: number;
   /** 0 for none. */
   readonly specialPrice: number;
-  readonly specialFrom: string;
-  readonly specialTo: string;
+  readonly limits: "first and last day" | "first day" | "last day" | "none";
+  readonly specialFrom: Date;
+  readonly specialTo: Date;
   /** 0 for none. */
   readonly personalPrice: number;
   /** The lowest price of the last 30 days; 0 when it is not known. */
   readonly priorPrice: number;
   readonly hasDeposit: boolean;
   readonly unit: "db" | "kg";
-  readonly today: string;
+  readonly now: Date;
 }
 
 const given = (amount: number) => (amount > 0 ? huf(Math.round(amount)) : null);
-const dayOr = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null);
 
 const productOf = (props: PriceRuleProps): Product => ({
   ...milk,
   regularPrice: huf(Math.max(0, Math.round(props.regularPrice))),
   specialPrice: given(props.specialPrice),
-  specialFrom: dayOr(props.specialFrom),
-  specialTo: dayOr(props.specialTo),
+  specialFrom: props.limits.includes("first") ? props.specialFrom.toISOString() : null,
+  specialTo: props.limits.includes("last") ? props.specialTo.toISOString() : null,
   personalPrice: given(props.personalPrice),
   priorPrice: given(props.priorPrice),
   deposits: props.hasDeposit ? beer.deposits : [],
@@ -55,8 +55,8 @@ const reasonText = (reason: PriceReason): string => {
 };
 
 const PriceRule = (props: PriceRuleProps) => {
+  const { now } = props;
   const product = productOf(props);
-  const now = new Date(`${dayOr(props.today) ?? "2026-11-21"}T10:00:00Z`);
   const { kind, price, others } = explainPrice(product, { now });
   return (
     <Answer
@@ -69,17 +69,23 @@ const PriceRule = (props: PriceRuleProps) => {
   );
 };
 
+/** About noon, so that it is the same day wherever the Storybook is read. */
+const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
+
 const args: PriceRuleProps = {
   regularPrice: 899,
   specialPrice: 649,
-  specialFrom: "2026-11-18",
-  specialTo: "2026-11-25",
+  limits: "first and last day",
+  specialFrom: noonOf("2026-11-18"),
+  specialTo: noonOf("2026-11-25"),
   personalPrice: 0,
   priorPrice: 0,
   hasDeposit: false,
   unit: "db",
-  today: "2026-11-21",
+  now: noonOf("2026-11-21"),
 };
+
+const date = { control: { type: "date" }, table: { type: { summary: "Date" } } } as const;
 
 /** Not the props of the component that has the same name. */
 const controls = { include: Object.keys(args) };
@@ -98,13 +104,18 @@ const meta = {
   argTypes: {
     regularPrice: { description: "The usual price, in forint." },
     specialPrice: { description: "The reduced price, in forint; 0 for none." },
-    specialFrom: { description: "The first day of the reduction, such as 2026-11-18; empty for no limit." },
-    specialTo: { description: "Its last day, which counts; empty for no limit." },
+    limits: {
+      description: "Which days limit the reduction.",
+      control: "radio",
+      options: ["first and last day", "first day", "last day", "none"],
+    },
+    specialFrom: { description: "The first day of the reduction.", ...date },
+    specialTo: { description: "Its last day, which counts.", ...date },
     personalPrice: { description: "The price for this shopper alone, in forint; 0 for none." },
     priorPrice: { description: "The lowest price of the last 30 days, in forint; 0 when it is not known." },
     hasDeposit: { description: "Whether a bottle’s deposit comes on top." },
     unit: { description: "Sold by the piece or by the kilogram.", control: "inline-radio", options: ["db", "kg"] },
-    today: { description: "The day on which the shopper looks." },
+    now: { description: "When the shopper looks.", ...date },
   },
 } satisfies Meta<typeof PriceRule>;
 export default meta;
@@ -112,11 +123,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Reduced: Story = {};
 export const NotYet: Story = {
-  args: { today: "2026-11-17" },
+  args: { now: noonOf("2026-11-17") },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Not the special price: it begins on 2026-11-18/)).toBeVisible();
   },
 };
-export const LastDay: Story = { args: { today: "2026-11-25" } };
-export const Over: Story = { args: { today: "2026-11-26" } };
+export const LastDay: Story = { args: { now: noonOf("2026-11-25") } };
+export const Over: Story = { args: { now: noonOf("2026-11-26") } };
 export const Personal: Story = { args: { specialPrice: 0, personalPrice: 799, hasDeposit: true } };

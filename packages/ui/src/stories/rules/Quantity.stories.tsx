@@ -1,4 +1,4 @@
-import { parseQuantity, roundQuantity, unitOf } from "@kamra/core/product";
+import { parseQuantity, productTexts, type QuantityProblem, roundQuantity, unitOf } from "@kamra/core/product";
 import { formatQuantity } from "@kamra/core/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -16,13 +16,25 @@ interface QuantityRuleProps {
 }
 
 /** The quantity in the cart, to go on from. */
-const InCart = ({ product, ...ordered }: Pick<QuantityControlProps, "product"> & QuantityChange) => {
+const InCart = ({
+  product,
+  error = null,
+  ...ordered
+}: Pick<QuantityControlProps, "product" | "error"> & QuantityChange) => {
   const [shown, setShown] = useState<QuantityChange>(ordered);
   return (
     <div style={{ maxWidth: "11rem" }}>
-      <QuantityControl product={product} {...shown} onChange={setShown} />
+      <QuantityControl product={product} {...shown} error={error} onChange={setShown} />
     </div>
   );
+};
+
+const problems: Readonly<Record<QuantityProblem, string>> = {
+  empty: "nothing is typed",
+  notANumber: "it does not begin with a number",
+  negative: "it is below zero",
+  otherUnit: "it is in a unit that the product is not sold in",
+  tooLarge: "it is more than anybody orders",
 };
 
 const QuantityRule = (props: QuantityRuleProps) => {
@@ -33,10 +45,18 @@ const QuantityRule = (props: QuantityRuleProps) => {
   if (entry.problem !== null)
     return (
       <Answer
-        says={`“${typed}” is no quantity: ${entry.problem}`}
+        says={`“${typed}” is no quantity: ${problems[entry.problem]}`}
         because={`It can be typed in ${entry.units.join(", ")}.`}
         rules={["QTY-8", "FORM-6"]}
-      />
+      >
+        <InCart
+          key={JSON.stringify(props)}
+          product={product}
+          quantity={1}
+          quantityType="default"
+          error={productTexts.quantityProblems[entry.problem](entry.units)}
+        />
+      </Answer>
     );
   const unit = unitOf(product, entry.quantityType) ?? product.defaultUnit;
   const ordered = roundQuantity(entry.quantity, unit);

@@ -60,11 +60,11 @@ const ShippingRule = ({ wish, courier, hasPost }: ShippingRuleProps) => {
   const { method, reason } = explainShippingPreference(methods, { selection: selections[wish] });
   return (
     <Answer
-      says={method === null ? "No method is preferred" : `Preferred: ${method.kind}`}
+      says={method === null ? "The shop proposes none" : `The shop proposes “${method.name}”`}
       because={reasons[reason]}
       rules={["SHIP-1"]}
     >
-      {method !== null && <ShippingMethodCard method={method} />}
+      {method === null ? undefined : <ShippingMethodCard method={method} />}
     </Answer>
   );
 };
@@ -92,8 +92,8 @@ export const CourierComes: Story = {};
 export const ByPost: Story = {
   args: { courier: "not to this postcode" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Preferred: postal")).toBeVisible();
-    await expect(within(canvasElement).getByText("MPL házhoz")).toBeVisible();
+    await expect(within(canvasElement).getByText("The shop proposes “MPL házhoz”")).toBeVisible();
+    await expect(within(canvasElement).getByRole("heading", { name: "MPL házhoz" })).toBeVisible();
   },
 };
 export const TooHeavy: Story = { args: { courier: "cart too heavy" } };
