@@ -145,10 +145,10 @@ export async function placeOrder(
   const ordered = { input, amounts, fees, userId, email, confirmation, cancellableUntil: deadline };
   const order = await newOrder(cart, { ...context, ...decision, ...ordered });
   const orderId = await insertOrder(db, { order, lines });
-  if (user !== null) {
-    const owned = { input, isLinked: cart.linked !== null, shipping: decision.shipping, owner: { db, now, user } };
-    await saveAddresses(cart.row, owned);
-    await saveTelephone(cart.row, { db, user });
+  if (owner !== null) {
+    const owned = { input, isLinked: cart.linked !== null, shipping: decision.shipping };
+    await saveAddresses(cart.row, { ...owned, owner: { db, now, user: owner } });
+    await saveTelephone(cart.row, { db, user: owner });
   }
   await db.updateTable("carts").set({ ordered_at: now.toISOString() }).where("id", "=", cartId).execute();
   await confirmByMail(orderId, { db, now, confirmation });

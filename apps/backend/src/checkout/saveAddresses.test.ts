@@ -6,6 +6,7 @@ import { onBothDatabases } from "../testing/onBothDatabases.ts";
 import { billing_address, orderClient, shipping_address } from "../testing/orderClient.ts";
 
 interface Me {
+  readonly telephone: string | null;
   readonly shipping_addresses: { name: string; street: string; telephone: string | null; is_default: boolean }[];
   readonly billing_addresses: {
     id: string;
@@ -34,7 +35,7 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
   const saved = async () =>
     (
       await backend().ask<{ me: Me }>(
-        "{ me { shipping_addresses { name street telephone is_default } billing_addresses { id name is_company vat_number is_default } } }",
+        "{ me { telephone shipping_addresses { name street telephone is_default } billing_addresses { id name is_company vat_number is_default } } }",
         {},
         anna,
       )
@@ -88,9 +89,31 @@ onBothDatabases("[ORDER-8] the addresses of an order", (backend) => {
     expect(await telephone()).toBe("36301234567");
   });
 
+  it("[ORDER-5] and the telephone number are kept in the account of a guest who registers with the order", async () => {
+    const of = (contact_email: string) => ({
+      contact_data: { contact_name: "Kiss Éva", contact_email, contact_telephone: "06 30 123 4567" },
+    });
+    const registered = async (email: string, input: object = {}) => {
+      const cart_id = await readyCart({ ...(await courier()), ...of(email) });
+      const { registration_result } = await placed({ cart_id, password: "egy hosszú jelszó", ...input });
+      anna = { ...anna, token: registration_result?.token ?? "" };
+      return await saved();
+    };
+    expect(await registered("eva@pelda.hu")).toMatchObject({
+      telephone: "36301234567",
+      shipping_addresses: [{ name: shipping_address.name, is_default: true }],
+      billing_addresses: [{ name: "Kiss Éva", is_default: true }],
+    });
+    const declined = { save_shipping_address: false, save_billing_address: false };
+    expect(await registered("eva.ketto@pelda.hu", declined)).toMatchObject({
+      shipping_addresses: [],
+      billing_addresses: [],
+    });
+  });
+
   it("are not kept when the shopper does not want it, nor the warehouse's", async () => {
     await order(await courier(), { save_shipping_address: false, save_billing_address: false });
-    expect(await saved()).toEqual({ shipping_addresses: [], billing_addresses: [] });
+    expect(await saved()).toMatchObject({ shipping_addresses: [], billing_addresses: [] });
     await order({ shipping_address });
     expect(await saved()).toMatchObject({ shipping_addresses: [], billing_addresses: [{ name: "Kiss Éva" }] });
   });

@@ -29,8 +29,8 @@ async function unlessRefused(saving: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Saves the addresses of a cart that a logged-in user is ordering, unless they exist or the user declined. Call it in
- * the transaction that places the order.
+ * Saves the addresses of a cart that a user is ordering, or a guest who registers with the order, unless they exist or
+ * were declined. Call it in the transaction that places the order.
  *
  * @rule ORDER-8
  */

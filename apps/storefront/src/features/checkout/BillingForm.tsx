@@ -1,11 +1,12 @@
 import { addressText as placeText } from "@kamra/core/delivery";
 import type { BillingAddress } from "@kamra/core/payment";
-import { useBillingAddresses, useSession } from "@kamra/react";
+import { useBillingAddresses } from "@kamra/react";
 import { BillingFields, Checkbox, ErrorSummary, Form, PhoneField, Section, Select } from "@kamra/ui";
 import { useEffect } from "react";
 import { billedAs, billingValues, savedBillingAmong } from "../address/addressValues.ts";
 import { usePostcodeLookup } from "../address/usePostcodeLookup.ts";
 import { useStreets } from "../address/useStreets.ts";
+import { useHasAccount } from "./OrderRequestContext.tsx";
 import { checkoutText } from "./text.hu.ts";
 import { type BillingFormOptions, useBillingForm } from "./useBillingForm.ts";
 
@@ -18,7 +19,7 @@ const savedText = (saved: BillingAddress): string =>
 export function BillingForm({ id, asksForTelephone = false, leave }: BillingFormOptions) {
   const { form, house, person, meant } = useBillingForm({ id, asksForTelephone, leave });
   const savedAddresses = useBillingAddresses();
-  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const hasAccount = useHasAccount();
   const { lookup, lookUp } = usePostcodeLookup();
   const { values } = form;
   const { postcode, city, street } = values;
@@ -59,7 +60,7 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
           lookup={lookup}
           streets={streets}
         />
-        {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
+        {hasAccount && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { OrderRequest } from "@kamra/core/checkout";
 import { huf, type Huf } from "@kamra/core/product";
-import { useCheckout } from "@kamra/react";
+import { useCheckout, useSession } from "@kamra/react";
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
 import { storeWanted, readWanted } from "./wantedAccount.ts";
 
@@ -32,6 +32,12 @@ export function OrderRequestProvider({ children }: { readonly children: ReactNod
     [request, wantsAccount],
   );
   return <Draft value={draft}>{children}</Draft>;
+}
+
+/** Whether the order has an account for its addresses: the shopper's, or the one that comes with it (ORDER-5). */
+export function useHasAccount(): boolean {
+  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  return useOrderRequest().wantsAccount || isLoggedIn;
 }
 
 /** The donation, on top of the cart's total. */

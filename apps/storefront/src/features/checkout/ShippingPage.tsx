@@ -1,5 +1,5 @@
 import { addressText, type ShippingAddress, shippingTraits } from "@kamra/core/delivery";
-import { useCheckout, useDeliverySelection, useSession } from "@kamra/react";
+import { useCheckout, useDeliverySelection } from "@kamra/react";
 import { Button, Checkbox, ErrorSummary, Form, Section, StreetFields, TextField } from "@kamra/ui";
 import type { ReactNode } from "react";
 import { settings } from "../../shop/settings.ts";
@@ -9,6 +9,7 @@ import { addressText as fieldText } from "../address/text.hu.ts";
 import { useStreets } from "../address/useStreets.ts";
 import { useForm } from "../form/useForm.ts";
 import { ShopLinkOffers } from "./ShopLinkOffers.tsx";
+import { useHasAccount } from "./OrderRequestContext.tsx";
 import { PostPointChoice } from "./PostPointChoice.tsx";
 import { ShopShippingMethodPicker } from "../delivery/ShopShippingMethodPicker.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -40,7 +41,7 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
   const shippingAddress = useCheckout(({ data }) => data.shippingAddress);
   const contactPerson = useCheckout(({ data }) => data.contactPerson);
   const saveShippingAddress = useCheckout(({ data }) => data.saveShippingAddress);
-  const isLoggedIn = useSession((state) => state.isLoggedIn);
+  const hasAccount = useHasAccount();
   const selection = useDeliverySelection();
   const place = selection?.type === "delivery" ? { postcode: selection.zip, city: selection.city } : null;
   const before: Partial<ShippingAddress> = shippingAddress ?? {};
@@ -84,7 +85,7 @@ const HouseForm = ({ leave, lookForSlot, children }: HouseFormProps) => {
         {place !== null && <p>{text.place(`${place.postcode} ${place.city}`)}</p>}
         <TextField {...form.text("name")} autoComplete="shipping name" enterKeyHint="next" />
         <StreetFields field={form.text} streets={streets} purpose="shipping" />
-        {isLoggedIn && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
+        {hasAccount && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
       {children}
     </Form>
