@@ -27,6 +27,7 @@ import { type StructuredData, StructuredDataSink } from "./document/StructuredDa
 import { ShownCategories } from "./features/category/ShownCategories.ts";
 import { ProductViewProvider } from "./features/listing/ProductViewProvider.tsx";
 import { pageErrorOf } from "./features/failure/pageErrorOf.ts";
+import { farewellOf } from "./features/page/farewellOf.ts";
 import { routes, shellRouteId } from "./routes.tsx";
 import { type RequestOptions, requestShop } from "./shop/requestShop.ts";
 import { contextOf } from "./shop/shopContext.ts";
@@ -170,11 +171,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const address = oneAddress(pathname, routes);
   // Addresses of orders, passwords and confirmations are secrets. The matched route tells them, because it ignores upper and lower case.
   const isSecret = isSecretPage(matchRoutes(routes, pathname) ?? []);
-  const finished = (page: RenderedPage) => {
+  const kept = (page: RenderedPage) => {
     // Pages with a shopper's data are stored in no cache: the browser's back button shows the cart as it is.
     page.headers.set("cache-control", isGuest && !isSecret ? "private, no-cache" : "private, no-store");
-    return withCookies(page);
+    return page;
   };
+  const finished = (page: RenderedPage) => withCookies(kept(page));
+  // An ended session keeps its cookies until the page behind the redirect has said why (SESS-5).
+  const redirected = (page: RenderedPage) => (farewellOf(shop) === null ? finished(page) : kept(page));
   /** A complete page for all guests: any cache may store it; its content determines its revision. */
   const asPublic = (page: RenderedPage) => {
     const caching = publicCaching(renderedAt);
@@ -187,7 +191,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (address !== pathname)
       return finished({ status: 308, headers: new Headers({ location: address + search }), html: [] });
     const queried = await handler.query(request, { requestContext: contextOf(shop) });
-    if (queried instanceof Response) return finished({ status: queried.status, headers: queried.headers, html: [] });
+    if (queried instanceof Response) return redirected({ status: queried.status, headers: queried.headers, html: [] });
     for (const error of Object.values(queried.errors ?? {}))
       if (pageErrorOf(error).status >= 500) options.log(failure(error));
     const errors =

@@ -18,10 +18,10 @@ import { routes } from "./routes.tsx";
 const inFlight = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 let shop: Awaited<ReturnType<typeof openShop>>;
-let cookie: string;
-beforeAll(async () => {
-  shop = await openShop();
-  const query = `mutation { registration(registrationData: { email: "anna@pelda.hu", name: "Anna", password: "egy hosszú jelszó" }) { token } }`;
+
+/** Registers a user; returns the session's cookies and mark. */
+async function enter(email: string) {
+  const query = `mutation { registration(registrationData: { email: "${email}", name: "Anna", password: "egy hosszú jelszó" }) { token } }`;
   const registered = await shop.app.inject({
     method: "POST",
     url: "/graphql",
@@ -29,7 +29,14 @@ beforeAll(async () => {
     payload: { query },
   });
   const mark = registered.json<{ data: { registration: { token: string } } }>().data.registration.token;
-  cookie = [registered.cookies.map(({ name, value }) => `${name}=${value}`), `__Host-session_mark=${mark}`].join("; ");
+  const sent = registered.cookies.map(({ name, value }) => `${name}=${value}`);
+  return { mark, cookie: [sent, `__Host-session_mark=${mark}`].join("; ") };
+}
+
+let cookie: string;
+beforeAll(async () => {
+  shop = await openShop();
+  ({ cookie } = await enter("anna@pelda.hu"));
 });
 afterAll(() => shop.close());
 
@@ -391,6 +398,36 @@ it.each(["%C5%91", "%00", "%0a", "a%20b", "%22", "x".repeat(400)])(
     }
   },
 );
+
+describe("a session that has ended", () => {
+  let ended: string;
+  beforeAll(async () => {
+    const { cookie, mark } = await enter("bea@pelda.hu");
+    const headers = { origin: shopUrl, "sec-fetch-site": "same-origin", authorization: `Session ${mark}`, cookie };
+    const payload = { query: "mutation { logout { id } }" };
+    const { body } = await shop.app.inject({ method: "POST", url: "/graphql", headers, payload });
+    expect(body).toContain('"id"');
+    ended = cookie;
+  });
+
+  it.each(["/profil", "/profil/eddigi-megrendeleseim", "/megrendeles/szamlazas", "/regisztracio", "/belepes"])(
+    "[SESS-5] [SESS-7] leads from %s to a page for guests that says why, and back after the login",
+    async (path) => {
+      const there = (url: string) => shop.app.inject({ url, headers: { cookie: ended } });
+      const first = await there(path);
+      const isWayIn = path === "/regisztracio" || path === "/belepes";
+      if (!isWayIn) expect(first.headers["location"]).toBe(`/belepes?vissza=${encodeURIComponent(path)}`);
+      // The browser still has the ended session: the redirect forgets nothing.
+      if (!isWayIn) expect(first.headers["set-cookie"]).toBeUndefined();
+      const { statusCode, body, headers } = isWayIn ? first : await there(String(first.headers["location"]));
+      expect(statusCode).toBe(200);
+      expect(body).toContain("Lejárt a munkamenet, vagy egy másik oldalon kijelentkeztél.");
+      expect([headers["set-cookie"]].flat()).toContainEqual(
+        expect.stringMatching(/^__Host-session_mark=; .*Max-Age=0/),
+      );
+    },
+  );
+});
 
 it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
   const { headers } = await shop.app.inject({

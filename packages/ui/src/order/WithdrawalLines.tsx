@@ -4,6 +4,7 @@ import { formatQuantity, orderedQuantityText } from "@kamra/core/text";
 import { useId, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { QuantityStepper } from "../product/QuantityStepper.tsx";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
@@ -85,7 +86,7 @@ export const WithdrawalLines = ({ lines, value, onChange, error = null, classNam
               isSelected={value.has(line.productId)}
               onChange={(isChosen) => onChange(line, isChosen ? line.withdrawableQuantity : 0)}
             >
-              {line.name}
+              {unbrokenAmount(line.name)}
             </Checkbox>
             <Amount line={line} quantity={value.get(line.productId) ?? null} onChange={onChange} />
           </li>

@@ -3,6 +3,7 @@ import { productTexts } from "@kamra/core/product";
 import { formatHuf, orderedQuantityText } from "@kamra/core/text";
 import type { BoxRoot } from "../layout/Box.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { unbrokenAmount } from "../text/unbrokenAmount.ts";
 import { useCoreTexts, useFormats, useTexts } from "../text/useTexts.ts";
 import { orderTexts } from "./text.hu.ts";
 import styles from "./WithdrawalSummary.module.css";
@@ -27,7 +28,7 @@ export const WithdrawalSummary = ({ terms: { products, amount }, ...root }: With
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.productId}>
-            {product.name}
+            {unbrokenAmount(product.name)}
             {"\u00a0· "}
             <span className={styles.quantity}>{orderedQuantityText(product, { formats, texts: ofProducts })}</span>
           </li>

@@ -1,6 +1,7 @@
 import { replace } from "react-router-dom";
 import type { StorefrontShop } from "../../shop/createStorefrontShop.ts";
 import { pageLoader } from "../page/pageLoader.ts";
+import { isStillLoggedIn } from "./isStillLoggedIn.ts";
 
 /** Resolves when a login under way has told the cart of its user: the page behind it may need it. */
 const settled = ({ session: { state } }: StorefrontShop): Promise<void> =>
@@ -18,7 +19,8 @@ const settled = ({ session: { state } }: StorefrontShop): Promise<void> =>
  * @rule SESS-7
  */
 export const guestLoader = pageLoader(async (shop) => {
-  if (!shop.session.state.get().isLoggedIn) return {};
+  // A login in another tab has told this one neither the user nor the cart.
+  if (!(await isStillLoggedIn(shop))) return {};
   await settled(shop);
   throw replace(shop.session.takeReturnPath());
 });
