@@ -7,12 +7,15 @@ import { fetchFor } from "../server/fetchFor.ts";
 import { pageOfRoute } from "./document/page.ts";
 import { render, sitePaths } from "./entry.server.tsx";
 import { linkPicture } from "./features/meta/linkPicture.ts";
+import { guestLoader } from "./features/session/guestLoader.ts";
 import { isFull } from "./isFull.test.kit.ts";
 import { openShop, sheetOf, shopUrl } from "./openShop.test.kit.ts";
 import { pageBudgets } from "../../../bench/size/budgets.ts";
 import { listedRows, pageTable } from "./pageTable.test.kit.ts";
 import { patternOf, routePatterns } from "./routePatterns.test.kit.ts";
 import { routes } from "./routes.tsx";
+import { requestShop } from "./shop/requestShop.ts";
+import { contextOf } from "./shop/shopContext.ts";
 
 /** The quality that a server can afford while it answers. */
 const inFlight = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -427,6 +430,28 @@ describe("a session that has ended", () => {
       );
     },
   );
+});
+
+it("[SESS-7] a login in another tab leads back once this tab knows the user and the cart", async () => {
+  // As that tab leaves it: the session is there, its user and cart are not known.
+  const { shop: ofTab } = requestShop(new Request(shopUrl, { headers: { cookie } }), {
+    fetch: fetchFor(shop.fetch, { address: "198.51.100.8", cookie, origin: shopUrl }),
+    endpoint: "http://backend.internal/graphql",
+    origin: shopUrl,
+    log: () => undefined,
+  });
+  const request = new Request(`${shopUrl}/belepes`);
+  const left = guestLoader({
+    request,
+    url: new URL(request.url),
+    pattern: "/belepes",
+    params: {},
+    context: contextOf(ofTab),
+  });
+  await expect(left).rejects.toMatchObject({ status: 302 });
+  expect(ofTab.session.state.get().user).toMatchObject({ email: "anna@pelda.hu" });
+  expect(ofTab.cart.state.get().cart).not.toBeNull();
+  ofTab.dispose();
 });
 
 it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
