@@ -454,6 +454,41 @@ it("[SESS-7] a login in another tab leads back once this tab knows the user and 
   ofTab.dispose();
 });
 
+it("[ORDER-14] [SEAM-1] each step of the checkout says what has sold out, and takes it out", async () => {
+  const ask = async (query: string, variables: object = {}) => {
+    const answer = await shop.app.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
+    return answer.body;
+  };
+  const idIn = (answer: string) => /"id":\s*"(.+?)"/.exec(answer)?.[1] ?? "";
+  const soldOut = idIn(await ask('{ getProductByUrlKey(url_key: "mutsu-alma") { id } }'));
+  const id = idIn(await ask("mutation { createCart { id } }"));
+  const address = { name: "Kiss Éva", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46" };
+  const input = {
+    id,
+    products: [{ product_id: soldOut, piece: 1 }],
+    shipping_method: "4",
+    payment_method: "2",
+    contact_data: { contact_name: "Kiss Éva", contact_email: "eva@pelda.hu", contact_telephone: "36201234567" },
+    billing_address: address,
+  };
+  await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });
+  const place = encodeURIComponent(JSON.stringify({ type: "personal" }));
+  const headers = { cookie: `__Host-cart_id=${id}; __Host-delivery_address=${place}` };
+  const steps = ["/megrendeles", "/megrendeles/szamlazas", "/megrendeles/osszesites"];
+  const read = async () =>
+    await Promise.all(steps.map(async (url) => plain((await shop.app.inject({ url, headers })).body)));
+  const told = /Ezek a termékek most nem rendelhetők.*Mutsu alma: Átmeneti készlethiány.*Kiveszem őket/s;
+  for (const text of await read()) expect(text).not.toMatch(told);
+  const setStock = (stock: number | null) =>
+    shop.database.db.updateTable("products").set({ stock }).where("id", "=", Number(soldOut)).execute();
+  await setStock(0);
+  try {
+    for (const text of await read()) expect(text).toMatch(told);
+  } finally {
+    await setStock(null);
+  }
+});
+
 it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
   const { headers } = await shop.app.inject({
     url: "/kosar",

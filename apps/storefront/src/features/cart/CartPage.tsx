@@ -30,7 +30,7 @@ import { Page } from "../page/Page.tsx";
 import { paths } from "../paths/paths.ts";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartPage.module.css";
-import { ShopUnavailableLines } from "./ShopUnavailableLines.tsx";
+import { ShopUnavailableLines } from "../missing/ShopUnavailableLines.tsx";
 import { cartPageText } from "./text.hu.ts";
 
 /**

@@ -81,8 +81,10 @@ type Told = Exclude<PlacingOutcome, { readonly kind: "none" | "missing" }>;
 
 function detailsOf(ending: Told): ReactNode {
   if (ending.kind === "unknown") return <p>{text.unknownHelp(checkoutText.telephone)}</p>;
+  // Each step says itself what is unavailable, with the button that takes it out.
   const isSaid = (difference: CartDifference) =>
-    ending.kind === "slotLost" && difference.kind === "choice" && difference.choice === "timeSlot";
+    difference.kind === "unavailable" ||
+    (ending.kind === "slotLost" && difference.kind === "choice" && difference.choice === "timeSlot");
   return (
     <>
       {ending.kind === "slotLost" && <p>{text.slotLostHelp}</p>}

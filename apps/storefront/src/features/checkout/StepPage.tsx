@@ -21,6 +21,7 @@ import { MissingNotice, MissingParts } from "../missing/MissingNotice.tsx";
 import { NoticePlace } from "../missing/NoticePlace.tsx";
 import { PriceChanges } from "../missing/PriceChanges.tsx";
 import { Removed } from "../missing/Removed.tsx";
+import { ShopUnavailableLines } from "../missing/ShopUnavailableLines.tsx";
 import { ledBackTo } from "../missing/ledBack.ts";
 import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { farewellOf } from "../page/farewellOf.ts";
@@ -64,6 +65,7 @@ function Changes({ step, placing }: Pick<StepPageProps, "step"> & { readonly pla
   return (
     <>
       {!isTold && <PriceChanges />}
+      <ShopUnavailableLines />
       {/* The time slots themselves say it on their step. */}
       {!isTold && !isOver && step !== shipping && <SlotGone />}
     </>
