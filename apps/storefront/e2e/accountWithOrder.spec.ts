@@ -67,7 +67,7 @@ test("[SPEC-1] the cart's line asks what to do when its product has run out, and
   const shopper = new Shopper(page);
   await shopper.open("/kosar");
   const wishes = page.getByRole("combobox", { name: /^Ha elfogyott: / });
-  await wishes.first().selectOption("Ha elfogyott, hasonlót kérek");
+  await wishes.first().selectOption("Hasonlót kérek, ha elfogyott");
   await shopper.open("/megrendeles/osszesites");
   await expect(all).toHaveValue("");
   await expect(all.getByRole("option", { selected: true })).toHaveText("Tételenként választottál");

@@ -48,8 +48,8 @@ export const SubstitutedChosen: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const wish = within(canvasElement).getByRole("combobox", { name: `Ha elfogyott: ${milkLine.product.name}` });
-    await expect(wish).toHaveDisplayValue("Ha elfogyott, hagyjátok ki");
-    await userEvent.selectOptions(wish, "Ha elfogyott, hasonlót kérek");
+    await expect(wish).toHaveDisplayValue("Hagyjátok ki, ha elfogyott");
+    await userEvent.selectOptions(wish, "Hasonlót kérek, ha elfogyott");
     await expect(args.onSubstitute).toHaveBeenLastCalledWith("SIMILAR");
   },
 };

@@ -5,11 +5,11 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Below a line of the cart whose product can be sliced or given as a present."],
   whenNot: ["For the quantity: use QuantityControl."],
-  anatomy: ["Sliced or not.", "The message on the card, folded.", "The colour of the bow."],
+  anatomy: ["Sliced or not.", "The message on the card, behind a button.", "The colour of the bow."],
   states: { rest: "Sliced" },
   content: ["Each option says what is done: “Szeletelve kérem”.", "The message shows how much room is left."],
-  keyboard: ["Tab reaches the box, then the fold; Enter unfolds it."],
-  good: { shown: "Gift", because: "A present is folded: few need it." },
+  keyboard: ["Tab reaches the box, then the button; Enter opens the message and goes there."],
+  good: { shown: "Gift", because: "A present is behind a quiet button: few need it." },
   bad: {
     shown: (
       <Checkbox isSelected onChange={() => undefined}>

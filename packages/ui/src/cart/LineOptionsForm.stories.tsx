@@ -30,8 +30,9 @@ export const GiftPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
-    await userEvent.click(form.getByText("Ajándékba adod?"));
-    await userEvent.type(form.getByRole("textbox", { name: /Üzenet a kártyára/ }), " Boldog születésnapot ");
+    await userEvent.click(form.getByRole("button", { name: "Ajándékba adom" }));
+    await expect(form.getByRole("textbox", { name: /Üzenet a kártyára/ })).toHaveFocus();
+    await userEvent.keyboard(" Boldog születésnapot ");
     await userEvent.selectOptions(form.getByRole("combobox", { name: "A masni színe" }), "piros");
     await userEvent.click(form.getByRole("button", { name: "Mentem az üzenetet" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({

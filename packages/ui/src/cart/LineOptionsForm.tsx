@@ -1,13 +1,13 @@
 import type { LineOptions } from "@kamra/core/cart";
 import { fieldKinds } from "@kamra/core/form";
 import type { Product } from "@kamra/core/product";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../button/Button.tsx";
-import { Disclosure } from "../content/Disclosure.tsx";
 import { Checkbox } from "../field/Checkbox.tsx";
 import { Select } from "../field/Select.tsx";
 import { TextArea } from "../field/TextArea.tsx";
 import { Form } from "../form/Form.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { cartTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
@@ -32,7 +32,7 @@ const longestText = 1000;
 
 const GiftForm = ({ information, onSave }: GiftFormProps) => {
   const texts = useTexts("cart", cartTexts);
-  const id = useId();
+  const [isOpen, setIsOpen] = useState(information !== null);
   const [text, setText] = useState(information?.giftCardText ?? "");
   const [ribbon, setRibbon] = useState(information?.ribbonColor ?? "");
   const save = () => {
@@ -40,21 +40,36 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
     const ribbonColor = ribbon || null;
     onSave(giftCardText === null && ribbonColor === null ? null : { giftCardText, ribbonColor });
   };
-  return (
-    <Disclosure id={id} title={texts.gift} isOpen={information !== null}>
-      <Form onSubmit={save}>
-        <TextArea label={texts.giftText} value={text} onChange={setText} rows={3} maxLength={longestText} isOptional />
-        <Select
-          label={texts.ribbon}
-          value={ribbon}
-          onChange={setRibbon}
-          options={["", ...texts.ribbons].map((value) => ({ value, label: value || texts.noRibbon }))}
-        />
-        <Button type="submit" variant="secondary">
-          {texts.saveGift}
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="quiet" onPress={() => setIsOpen(true)}>
+          <Icon name="plus" size="small" />
+          {texts.gift}
         </Button>
-      </Form>
-    </Disclosure>
+      </div>
+    );
+  return (
+    <Form onSubmit={save}>
+      <TextArea
+        label={texts.giftText}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={longestText}
+        isOptional
+        autoFocus={information === null}
+      />
+      <Select
+        label={texts.ribbon}
+        value={ribbon}
+        onChange={setRibbon}
+        options={["", ...texts.ribbons].map((value) => ({ value, label: value || texts.noRibbon }))}
+      />
+      <Button type="submit" variant="secondary">
+        {texts.saveGift}
+      </Button>
+    </Form>
   );
 };
 

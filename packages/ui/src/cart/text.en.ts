@@ -9,13 +9,13 @@ export const cartTexts: UiTexts["cart"] = {
   substitution: {
     of: (name) => `If it is sold out: ${name}`,
     choices: {
-      SIMILAR: "If sold out, send something similar",
-      CALL_ME: "If sold out, call me",
-      LEAVE_OUT: "If sold out, leave it out",
+      SIMILAR: "Send something similar if sold out",
+      CALL_ME: "Call me if sold out",
+      LEAVE_OUT: "Leave it out if sold out",
     },
   },
   sliced: "Sliced, please",
-  gift: "Is it a gift?",
+  gift: "It is a gift",
   giftText: "Message on the card",
   ribbon: "Colour of the ribbon",
   noRibbon: "No ribbon",

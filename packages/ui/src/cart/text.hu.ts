@@ -16,13 +16,14 @@ export const cartTexts = {
   substitution: {
     of: (name: string) => `Ha elfogyott: ${name}`,
     choices: {
-      SIMILAR: "Ha elfogyott, hasonlót kérek",
-      CALL_ME: "Ha elfogyott, hívjatok fel",
-      LEAVE_OUT: "Ha elfogyott, hagyjátok ki",
+      // The choice comes first: a narrow line cuts the end.
+      SIMILAR: "Hasonlót kérek, ha elfogyott",
+      CALL_ME: "Hívjatok fel, ha elfogyott",
+      LEAVE_OUT: "Hagyjátok ki, ha elfogyott",
     } satisfies Record<Substitution, string>,
   },
   sliced: "Szeletelve kérem",
-  gift: "Ajándékba adod?",
+  gift: "Ajándékba adom",
   giftText: "Üzenet a kártyára",
   ribbon: "A masni színe",
   noRibbon: "Masni nélkül",
