@@ -27,11 +27,13 @@ export function AskForProduct({ term }: { readonly term: string }) {
     }
   };
   return (
-    <div className={styles.ask}>
+    <>
       <Button variant="secondary" isPending={wish === "sending"} onPress={() => void ask()}>
         {wish === "sent" ? searchText.asked : searchText.ask}
       </Button>
-      <p role="status">{wish === "sent" ? searchText.thanks : wish === "failed" && searchText.notAsked}</p>
-    </div>
+      <p role="status" className={styles.answer}>
+        {wish === "sent" ? searchText.thanks : wish === "failed" && searchText.notAsked}
+      </p>
+    </>
   );
 }

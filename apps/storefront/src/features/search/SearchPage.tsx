@@ -87,15 +87,12 @@ export function SearchPage() {
             action={
               <>
                 <ButtonLink href={paths.offers}>{searchText.toOffers}</ButtonLink>
-                <ButtonLink variant="secondary" href={paths.home}>
-                  {searchText.toHome}
-                </ButtonLink>
+                {plain.length <= longestWish && <AskForProduct key={plain} term={plain} />}
               </>
             }
           >
             <p>{searchText.nothing}</p>
             <Nearest />
-            {plain.length <= longestWish && <AskForProduct key={plain} term={plain} />}
           </EmptyState>
         }
       />

@@ -16,5 +16,4 @@ export const searchText = {
   thanks: "Köszönjük, szóltunk a boltnak. Név nélkül jegyeztük fel.",
   notAsked: "Ezt most nem tudtuk továbbadni. Próbáld meg később.",
   toOffers: pages.offers,
-  toHome: pages.home,
 } as const;
