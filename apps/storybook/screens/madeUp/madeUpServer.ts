@@ -91,7 +91,7 @@ const deliveries = {
 /** The orders of before, and the one that the cart becomes. */
 function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof cartOfGoods>) {
   const earlier = cartOfGoods(goods);
-  earlier.update({ products: ["1", "2", "7", "19"].map((id) => ({ product_id: id, piece: 1 })) });
+  earlier.update({ products: ["1", "7", "19", "20"].map((id) => ({ product_id: id, piece: 1 })) });
   const past = (["KAMRA_SHIPPED", "COMPLETE", "CANCELED"] as const).map((status, index) =>
     orderOf(earlier.read(), String(10_040 - index), status),
   );
@@ -105,7 +105,10 @@ function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof 
     default_quantity_name: product.default_quantity_name,
   }));
   const history = {
-    orders: () => ({ data: [placed, ...past], paginatorInfo: pageOf([], {}).paginatorInfo }),
+    orders: () => ({
+      data: [placed, ...past],
+      paginatorInfo: { ...pageOf([], {}).paginatorInfo, total: 1 + past.length },
+    }),
     ordered_products: ordered,
   };
   const answers = {

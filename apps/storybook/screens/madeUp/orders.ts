@@ -12,6 +12,15 @@ const statuses = {
   CANCELED: "Törölve",
 } as const;
 
+/** All of it has the usual rate. */
+const vatIn = (amount: number) => ({ vat: 27, vat_amount: Math.round((amount * 27) / 127) });
+
+const fee = (kind: string, amount: number) => ({ kind, amount, ...vatIn(amount) });
+
+/** What keeps can be given back: groceries and drinks. */
+const lasts = ({ default_category_id: category }: Cart["cart_products"][number]["product"]) =>
+  category === "47" || category === "55";
+
 const none = { discount_amount: 0, donation_amount: 0 };
 
 /** The order that a cart becomes. */
@@ -39,11 +48,10 @@ export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = 
       deposit_amount: 0,
       discount_amount: 0,
       paid_amount: line.total_price,
-      vat: 27,
-      vat_amount: Math.round((line.total_price * 27) / 127),
-      withdrawable_piece: status === "COMPLETE" ? line.piece : 0,
+      ...vatIn(line.total_price),
+      withdrawable_piece: status === "COMPLETE" && lasts(line.product) ? line.piece : 0,
     })),
-    fees: [],
+    fees: [fee("DELIVERY", delivery), fee("BOXING", 149), fee("CASH_ON_DELIVERY", 390)],
     shipping_method: { id: "1", name: "Házhozszállítás" },
     payment_method: { id: "2", name: "Utánvét" },
     payment: null,
