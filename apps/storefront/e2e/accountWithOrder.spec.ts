@@ -1,15 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { openSummary } from "./openSummary.ts";
+import { asking } from "./readyCart.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("the summary says that an account comes with the order when a password was given, and asks for it again after a reload", async ({
+test("[SESS-8] the summary says that an account comes with the order when a password was given, and asks for it again after a reload", async ({
   page,
+  request,
 }) => {
-  await openSummary(page, { "tej 2,8": 1 });
+  const email = `${randomUUID()}@pelda.hu`;
+  const taken = `{ email: "${email}", name: "Kovács Anna", password: "egy hosszú jelszó" }`;
+  await asking(request)(`mutation { registration(registrationData: ${taken}) { token } }`);
+  await openSummary(page, { "tej 2,8": 1 }, { email });
   const account = page.getByText("A megrendeléssel fiókot is készítünk neked");
   await expect(account).toBeHidden();
   await page.getByRole("link", { name: "Módosítás: Kapcsolattartó" }).click();
   await page.getByLabel("Jelszó", { exact: false }).first().fill("egy hosszú jelszó");
+  await page.getByRole("button", { name: "Tovább a szállításhoz" }).click();
+  await expect(page.locator("*:focus")).toContainText("Ezzel az e-mail címmel már regisztráltak nálunk!");
+  await page.getByLabel("E-mail cím").fill(`masik-${email}`);
   await page.getByRole("button", { name: "Tovább a szállításhoz" }).click();
   await expect(page).toHaveURL(/kiszallitas/);
   await page.getByRole("button", { name: "Tovább a számlázáshoz" }).click();

@@ -7,6 +7,8 @@ import { newPasswordProblem } from "../session/newPassword.ts";
 import { NewPasswordField } from "../session/NewPasswordField.tsx";
 import { neededTelephoneProblem, typedProblems } from "../session/typedProblems.ts";
 import { settings } from "../../shop/settings.ts";
+import { told } from "../../shop/told.ts";
+import { useStorefrontShop } from "../../shop/useStorefrontShop.ts";
 import { paths } from "../paths/paths.ts";
 import { useOrderRequest } from "./OrderRequestContext.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -25,8 +27,17 @@ const problemsOf = ({ name, email, telephone, password }: Values) => ({
   password: password === "" ? null : newPasswordProblem(password, { email }),
 });
 
-/** The first step: the contact person. Guests continue without an account, or get one with the order. */
+/** As the server refuses a field, without the code of its errors: a shop's error is known by its `_tag`. */
+const refusedEmail = (email: string) => Object.assign(new Error(email), { _tag: "ValidationError", fields: { email } });
+
+/**
+ * The first step: the contact person. Guests continue without an account, or get one with the order, for an address that
+ * has none: better said here than by the order. When the shop cannot tell, the order does.
+ *
+ * @rule SESS-8
+ */
 export function ContactPage() {
+  const shop = useStorefrontShop();
   const known = useCheckout(({ data }) => data.contactPerson);
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { request, change, wantsAccount } = useOrderRequest();
@@ -37,14 +48,17 @@ export function ContactPage() {
     labels: text.labels,
     problemsOf,
     secrets: ["password"],
-    send: ({ password, name, email, telephone }) => {
+    send: async ({ password, name, email, telephone }) => {
       const contactPerson = {
         name: fieldKinds.company(name).value,
         email: fieldKinds.email(email).value,
         telephone: fieldKinds.telephone(telephone, settings).value,
       };
-      change({ password: isLoggedIn || isBlank(password) ? null : password });
-      return leave({ contactPerson });
+      const wanted = isLoggedIn || isBlank(password) ? null : password;
+      change({ password: wanted });
+      const check = wanted === null ? null : await shop.session.checkEmail(contactPerson.email).catch(told);
+      if (check?.status === "taken") throw refusedEmail(check.message);
+      await leave({ contactPerson });
     },
   });
   return (

@@ -87,6 +87,8 @@ describe("the outcome of placing an order", () => {
   it.each([
     ["shipping_address.street", "shipping"],
     ["contact_data.contact_email", "contact"],
+    ["email", "contact"],
+    ["password", "contact"],
     ["billing_address", "billing"],
     ["products", "cart"],
     ["shipping_method", "shipping"],

@@ -42,10 +42,12 @@ const soldOut = (differences: ReadonlyArray<CartDifference>): PlacingOutcome => 
   step: "cart",
 });
 
-/** The step for each cart field that the server may refuse. */
+/** The step for each field of the cart, and of the account that comes with the order, that the server may refuse. */
 const stepOfField = {
   products: "cart",
   contact_data: "contact",
+  email: "contact",
+  password: "contact",
   shipping_method: "shipping",
   shipping_address: "shipping",
   post_point: "shipping",
