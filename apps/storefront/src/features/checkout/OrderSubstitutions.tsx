@@ -7,10 +7,10 @@ import { Checkbox, Section, Select, Stack, SubstitutionFields, TextArea, TextFie
 import { useState } from "react";
 import { useShopWithCheckout } from "../../shop/useShopWithCheckout.ts";
 import { useDonation, useOrderRequest } from "./OrderRequestContext.tsx";
-import { checkoutText } from "./text.hu.ts";
+import { summaryText } from "./summary/text.hu.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
-const text = checkoutText.substitutions;
+const text = summaryText.substitutions;
 
 const amounts = [200, 500, 1000];
 const none = "0";

@@ -1,8 +1,8 @@
 import type { CartDifference } from "@kamra/core/checkout";
 import { formatHuf, formatQuantity } from "@kamra/core/text";
-import { checkoutText } from "./text.hu.ts";
+import { summaryText } from "./summary/text.hu.ts";
 
-const text = checkoutText.differences;
+const text = summaryText.differences;
 
 /**
  * A difference between the cart and what the shopper saw, as a sentence.
