@@ -39,7 +39,7 @@ export const ${name}ServiceLive = Layer.effect(
 
 const shopText = ({ name, type }: Names) => `
 import * as Context from "effect/Context";
-import type { Query, Form } from "../../kernel/methodForms.ts";
+import type { Command, Form } from "../../kernel/methodForms.ts";
 import type { Store } from "../../kernel/Store.ts";
 import type { ${type}State } from "../model/${type}State.ts";
 
@@ -47,7 +47,7 @@ import type { ${type}State } from "../model/${type}State.ts";
 export interface Shop${type}<As extends Form = "promise"> {
   readonly state: Store<${type}State>;
   /** Queued; no request. */
-  readonly add: (name: string) => Query<As, void>;
+  readonly add: (name: string) => Command<As>;
 }
 
 /** \`shop.${name}\` for other services. */
@@ -58,22 +58,26 @@ export class ${type}Service extends Context.Service<${type}Service, Shop${type}<
 
 const capabilityText = ({ name, type }: Names) => `
 import type { Capability } from "../../capability/Capability.ts";
+import { capability } from "../../capability/inside.ts";
 import { opened } from "../../capability/opened.ts";
 import type { ${type}Texts } from "../text.hu.ts";
 import { ${name}ServiceLive } from "./${name}ServiceLive.ts";
 import { type Shop${type}, ${type}Service } from "./Shop${type}.ts";
 
 declare module "../../kernel/ShopTypes.ts" {
+  interface ShopApis {
+    readonly ${name}: Shop${type};
+  }
   interface Texts {
     readonly ${name}: ${type}Texts;
   }
 }
 
 /** What it is for, in one sentence: \`shop.${name}\`. */
-export const ${name}: Capability<"${name}", Shop${type}> = {
+export const ${name}: Capability<"${name}", Shop${type}> = capability({
   name: "${name}",
   open: opened(${type}Service, ${name}ServiceLive, { except: {} }),
-};
+});
 `;
 
 const textsText = ({ name, type }: Names) => `
@@ -82,6 +86,15 @@ export const ${name}Texts = {
 };
 
 export type ${type}Texts = typeof ${name}Texts;
+`;
+
+const englishText = ({ name, type }: Names) => `
+import type { ${type}Texts } from "./text.hu.ts";
+
+/** In British English. */
+export const ${name}Texts: ${type}Texts = {
+  title: "${type}",
+};
 `;
 
 const testText = ({ name }: Names) => `
@@ -134,6 +147,7 @@ export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): P
   create(`${source}/service/Shop${type}.ts`, shopText(names));
   create(`${source}/service/capability.ts`, capabilityText(names));
   create(`${source}/text.hu.ts`, textsText(names));
+  create(`${source}/text.en.ts`, englishText(names));
   create(`${source}/service/${name}.test.ts`, testText(names));
   create(`${react}/use${type}.ts`, hookText(names));
   create(`${source}/service/index.ts`, servicesText(names));
@@ -141,9 +155,15 @@ export function planCapability([word]: ReadonlyArray<string>, read: ReadFile): P
   addAbove(`${core}/package.json`, '    "./schema"', entryText(name));
   addAbove(`${core}/package.json`, '    "./schema"', entryText(`${name}/service`));
   addAbove(`${core}/README.md`, "`/catalogue`", `\`/${name}\`,`);
-  const texts = `${core}/src/shop/texts.ts`;
-  addAbove(texts, "import { timeTexts }", `import { ${name}Texts } from "../${name}/text.hu.ts";`);
-  addAbove(texts, "  time:", `  ${name}: ${name}Texts,`);
+  addAbove(`${core}/README.md`, "`account`,", `\`${name}\`,`);
+  for (const [file, language] of [
+    ["texts", "hu"],
+    ["texts.en", "en"],
+  ]) {
+    const texts = `${core}/src/shop/${file}.ts`;
+    addAbove(texts, "import { timeTexts }", `import { ${name}Texts } from "../${name}/text.${language}.ts";`);
+    addAbove(texts, "  time:", `  ${name}: ${name}Texts,`);
+  }
   addAbove("scripts/config/folderLayers.ts", "    // The whole shop.", `    "${name}",`);
   addExports(`${react}/index.ts`, `./use${type}.ts`, `export { use${type} }`);
   addBelow("packages/react/README.md", "| `use", `| \`use${type}()\` | what the shop knows of ${name} |`);

@@ -23,14 +23,16 @@ const addAllStyles = (page: Page, hrefs: ReadonlyArray<string>) =>
     hrefs,
   );
 
-/** The computed styles of each element, with what comes before and after it. */
+/** The computed styles of each element, with what comes before and after it. A registered property of another part's has a value everywhere. */
 const computedStyles = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("body *"), (element) => {
       const declarations = ["", "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part !== "" && style.content === "none") return [];
-        return Array.from(style, (name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+        return Array.from(style)
+          .filter((name) => !name.startsWith("--"))
+          .map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
       });
       return { element: element.outerHTML.slice(0, 80), declarations: declarations.join(";") };
     }),
