@@ -489,6 +489,37 @@ it("[ORDER-14] [SEAM-1] each step of the checkout says what has sold out, and ta
   }
 });
 
+it("[ORDER-8] the billing step offers to save an address that the account does not have yet, and no other", async () => {
+  const { cookie: ofUser, mark } = await enter("cili@pelda.hu");
+  const headers = {
+    origin: shopUrl,
+    "sec-fetch-site": "same-origin",
+    authorization: `Session ${mark}`,
+    cookie: ofUser,
+  };
+  const ask = async (query: string, variables: object = {}) =>
+    (await shop.app.inject({ method: "POST", url: "/graphql", headers, payload: { query, variables } })).body;
+  const idIn = (answer: string) => /"id":\s*"(.+?)"/.exec(answer)?.[1] ?? "";
+  const address = { name: "Kiss Éva", postcode: 1186, city: "Budapest", street: "Közdűlő út", house_number: "46" };
+  const input = {
+    id: idIn(await ask("mutation { createCart { id } }")),
+    products: [{ product_id: idIn(await ask('{ getProductByUrlKey(url_key: "mutsu-alma") { id } }')), piece: 1 }],
+    shipping_method: "4",
+    billing_address: address,
+  };
+  await ask("mutation ($input: UpdateCartInput!) { updateCart(input: $input) { id } }", { input });
+  const place = encodeURIComponent(JSON.stringify({ type: "personal" }));
+  const cookies = `${ofUser}; __Host-cart_id=${input.id}; __Host-delivery_address=${place}`;
+  const read = async () =>
+    plain((await shop.app.inject({ url: "/megrendeles/expressz", headers: { cookie: cookies } })).body);
+  expect(await read()).toContain("Mentsük el a számlázási címet a fiókodba");
+  const save = "mutation ($address: UserBillingAddressInput!) { createMyUserBillingAddress(address: $address) { id } }";
+  expect(await ask(save, { address })).toContain('"id"');
+  const text = await read();
+  expect(text).toContain("Mentett számlázási címeid");
+  expect(text).not.toContain("Mentsük el a számlázási címet a fiókodba");
+});
+
 it("[COOKIE-2] sends cookies back over https alone, and renews them once a day", async () => {
   const { headers } = await shop.app.inject({
     url: "/kosar",

@@ -28,6 +28,7 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
     if (postcode !== "") lookUp(postcode);
   }, [lookUp, postcode]);
   const isSame = values.isSame && house !== null;
+  const chosen = savedBillingAmong(savedAddresses, meant(values));
   return (
     <Form id={id} label={text.address} {...form.frame}>
       <ErrorSummary {...form.summary} />
@@ -42,7 +43,7 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
             label={text.saved}
             placeholder={text.otherData}
             options={savedAddresses.map((saved) => ({ value: saved.id, label: savedText(saved) }))}
-            value={savedBillingAmong(savedAddresses, meant(values))?.id ?? null}
+            value={chosen?.id ?? null}
             onChange={(id) => {
               const saved = savedAddresses.find((each) => each.id === id);
               if (saved !== undefined) form.fill({ ...billingValues(saved), isSame: false });
@@ -60,7 +61,7 @@ export function BillingForm({ id, asksForTelephone = false, leave }: BillingForm
           lookup={lookup}
           streets={streets}
         />
-        {hasAccount && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
+        {hasAccount && chosen === null && <Checkbox {...form.toggle("save")}>{text.save}</Checkbox>}
       </Section>
     </Form>
   );
