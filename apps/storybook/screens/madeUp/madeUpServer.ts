@@ -90,13 +90,19 @@ const deliveries = {
 
 /** The orders of before, and the one that the cart becomes. */
 function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof cartOfGoods>) {
-  const earlier = cartOfGoods(goods);
-  earlier.update({ products: ["1", "7", "19", "20"].map((id) => ({ product_id: id, piece: 1 })) });
-  const past = (["KAMRA_SHIPPED", "COMPLETE", "CANCELED"] as const).map((status, index) =>
-    orderOf(earlier.read(), String(10_040 - index), status),
-  );
-  let placed = orderOf(earlier.read(), "10041");
-  const ordered = earlier.read().cart_products.map(({ product }, index) => ({
+  const bought = (...products: ReadonlyArray<string>) => {
+    const earlier = cartOfGoods(goods);
+    earlier.update({ products: products.map((id) => ({ product_id: id, piece: 1 })) });
+    return earlier.read();
+  };
+  const usual = bought("1", "7", "19", "20");
+  const past = [
+    orderOf(bought("1", "2", "13"), { id: "10040", status: "KAMRA_SHIPPED", age: 1 }),
+    orderOf(usual, { id: "10039", status: "COMPLETE", age: 7 }),
+    orderOf(bought("22", "23"), { id: "10038", status: "CANCELED", age: 25 }),
+  ];
+  let placed = orderOf(usual, { id: "10041" });
+  const ordered = usual.cart_products.map(({ product }, index) => ({
     product,
     order_count: 5 - index,
     created_at: "2026-11-14T10:00:00Z",
@@ -113,7 +119,7 @@ function ordersOf(goods: ReadonlyArray<ProductDetails>, cart: ReturnType<typeof 
   };
   const answers = {
     createOrder: () => {
-      placed = orderOf(cart.read(), "10041", "ACCEPTED");
+      placed = orderOf(cart.read(), { id: "10041", status: "ACCEPTED" });
       cart.update({ products: null });
       return { order: placed, rewrite_url: null, transaction_id: "made-up" };
     },

@@ -2,6 +2,8 @@ import type { cartOfGoods } from "./cart.ts";
 import { address, billing, contact } from "./person.ts";
 import { now } from "./now.ts";
 
+const dayMs = 86_400_000;
+
 type Cart = ReturnType<typeof cartOfGoods>["read"] extends () => infer Read ? Read : never;
 
 const statuses = {
@@ -23,14 +25,24 @@ const lasts = ({ default_category_id: category }: Cart["cart_products"][number][
 
 const none = { discount_amount: 0, donation_amount: 0 };
 
+interface Become {
+  readonly id: string;
+  readonly status?: keyof typeof statuses;
+  /** How many days ago it was placed. */
+  readonly age?: number;
+}
+
+/** The day so long before today; tomorrow is -1 days before it. */
+const dayBefore = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+
 /** The order that a cart becomes. */
-export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = "PROCESSING") {
+export function orderOf(cart: Cart, { id, status = "PROCESSING", age = 0 }: Become) {
   const isNew = status === "ACCEPTED";
   const delivery = cart.timetable_time_slot?.price ?? 990;
   return {
     ...none,
     id,
-    created_at: isNew ? now.toISOString() : "2026-11-21T08:00:00Z",
+    created_at: isNew ? now.toISOString() : `${dayBefore(age)}T08:00:00Z`,
     status: { code: status, title: statuses[status] },
     goods_amount: cart.total_price,
     deposit_amount: 0,
@@ -58,17 +70,17 @@ export function orderOf(cart: Cart, id: string, status: keyof typeof statuses = 
     shipping_address: address,
     billing_address: billing,
     contact_data: contact,
-    timetable_time_slot: { range_date: "2026-11-22", time_from: "08:00", time_to: "10:00" },
+    timetable_time_slot: { range_date: dayBefore(age - 1), time_from: "08:00", time_to: "10:00" },
     returns_empties: false,
     user_type: "RETURNING",
     affiliation: "B2C",
     cancellable_until: isNew || status === "PROCESSING" ? "2026-11-21T20:00:00Z" : null,
     is_brief: false,
     confirm_until: null,
-    withdrawable_until: status === "COMPLETE" ? "2026-12-05T23:00:00Z" : null,
+    withdrawable_until: status === "COMPLETE" ? `${dayBefore(age - 15)}T23:00:00Z` : null,
     withdrawals: [],
     events: isNew
       ? []
-      : [{ status: { code: "PROCESSING", title: statuses.PROCESSING }, created_at: "2026-11-21T09:00:00Z" }],
+      : [{ status: { code: "PROCESSING", title: statuses.PROCESSING }, created_at: `${dayBefore(age)}T09:00:00Z` }],
   };
 }
