@@ -68,6 +68,8 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
         });
     }
     faults.push(...(await page.evaluate<ReadonlyArray<string>>(unusable)));
+    const shown = await page.evaluate<string | undefined>("document.documentElement.dataset.theme");
+    if (shown !== theme) faults.push(`it has turned ${shown}`);
   } catch (error) {
     faults.push(String(error));
   } finally {

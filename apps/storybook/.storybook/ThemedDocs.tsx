@@ -5,6 +5,7 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { themes } from "storybook/theming";
 import { colours } from "../../../packages/ui/src/theme/generated/tokens.ts";
+import { notePage } from "./pageAround.ts";
 import { showContrast } from "./showContrast.ts";
 
 interface Globals {
@@ -51,6 +52,7 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const theme = isDark ? "dark" : "light";
   useLayoutEffect(() => document.documentElement.setAttribute("data-theme", theme), [theme]);
   useLayoutEffect(() => showContrast(isMoreContrast), [isMoreContrast]);
+  useLayoutEffect(() => notePage({ theme, contrast: isMoreContrast ? "more" : "system" }), [theme, isMoreContrast]);
   return <DocsContainer {...props} theme={docsThemes[theme]} />;
 };
 

@@ -11,6 +11,7 @@ import { docstringOf, linkedRules } from "./linkedRules.ts";
 import { ownIds } from "./ownIds.ts";
 import { Reacting } from "./Reacting.tsx";
 import { brandSheets } from "./brandSheets.ts";
+import { shownAround } from "./pageAround.ts";
 import { showContrast } from "./showContrast.ts";
 import { viewports } from "./viewports.ts";
 
@@ -147,8 +148,7 @@ const preview: Preview = {
   initialGlobals: {
     language: "hu",
     brand: "kamra",
-    theme: "light",
-    contrast: "system",
+    ...shownAround(),
     text: "normal",
     width: "full",
     motion: "full",
