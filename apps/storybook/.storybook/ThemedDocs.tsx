@@ -36,12 +36,19 @@ const inColours = (theme: "light" | "dark") => {
 
 const docsThemes = { light: inColours("light"), dark: inColours("dark") };
 
+/** What the toolbar has told last: a page that is drawn anew asks for it, as its address stays as it was. */
+let told: Globals["globals"] | null = null;
+
+const isChosen = (name: string, value: string): boolean =>
+  told === null ? isInAddress(`${name}:${value}`) : told[name] === value;
+
 /** Pages of documentation in the theme and the contrast of the toolbar. */
 const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
-  const [isDark, setDark] = useState(() => isInAddress("theme:dark"));
-  const [isMoreContrast, setMoreContrast] = useState(() => isInAddress("contrast:more"));
+  const [isDark, setDark] = useState(() => isChosen("theme", "dark"));
+  const [isMoreContrast, setMoreContrast] = useState(() => isChosen("contrast", "more"));
   useEffect(() => {
     const follow = ({ globals }: Globals) => {
+      told = globals;
       setDark(globals["theme"] === "dark");
       setMoreContrast(globals["contrast"] === "more");
     };
