@@ -58,13 +58,8 @@ const finding =
 const isUnknownCall = (error: TransportError): boolean =>
   error._tag === "ServerError" && error.code === "GRAPHQL_VALIDATION_FAILED";
 
-const started = ({
-  order,
-  rewrite_url,
-}: {
-  readonly order: Order;
-  readonly rewrite_url?: string | null | undefined;
-}): PaymentStart => ({ order, payAt: rewrite_url ?? null });
+/** Its callers take the bank's address out of the response: a parameter with an optional field would not miss it. */
+const started = (order: Order, payAt: string | null | undefined): PaymentStart => ({ order, payAt: payAt ?? null });
 
 /** Paying for a placed order. It reads the alternatives by itself, because readers of models come with every page. */
 const paying = (request: Request, { paymentMethodIds }: Pick<ShopSettings, "paymentMethodIds">) =>
@@ -85,15 +80,17 @@ const paying = (request: Request, { paymentMethodIds }: Pick<ShopSettings, "paym
       startPayment: yield* command(
         { name: "orders.startPayment", policy: skipIfOngoing, requests: 1 },
         ({ saveCard = false, ...reference }: PaymentRequest) =>
-          Effect.map(request(startPaymentMutation, { variables: { ...reference, saveCard } }), ({ startPayment }) =>
-            started(startPayment),
+          Effect.map(
+            request(startPaymentMutation, { variables: { ...reference, saveCard } }),
+            ({ startPayment: { order, rewrite_url } }) => started(order, rewrite_url),
           ),
       ),
       changePaymentMethod: yield* command(
         { name: "orders.changePaymentMethod", policy: skipIfOngoing, requests: 1 },
         (wanted: PaymentChange) =>
-          Effect.map(request(changePaymentMethodMutation, { variables: wanted }), ({ changePaymentMethod }) =>
-            started(changePaymentMethod),
+          Effect.map(
+            request(changePaymentMethodMutation, { variables: wanted }),
+            ({ changePaymentMethod: { order, rewrite_url } }) => started(order, rewrite_url),
           ),
       ),
     };
