@@ -1,4 +1,4 @@
-import type { CheckoutBlockerKind } from "@kamra/core/checkout";
+import { type CheckoutBlockerKind, checkoutTexts } from "@kamra/core/checkout";
 import type { BrowserContext, Page } from "@playwright/test";
 import { enterAs } from "./enterAs.ts";
 import { found } from "./readyCart.ts";
@@ -155,3 +155,15 @@ for (const [kind, lacks] of Object.entries(table))
       await expect(lack.by(page)).toBeEnabled();
     }),
   );
+
+test("[SEAM-2] what the last press lacked is not said any more once it is chosen", async ({ context, page }) => {
+  const [, lack] = table.paymentMethod;
+  if (lack === undefined) throw new Error("No user lacks a payment method");
+  await prepare(context, lack);
+  await new Shopper(page).open(lack.leadsTo);
+  await page.getByRole("button", { name: /^Tovább/ }).click();
+  const notice = page.getByRole("main").getByText(checkoutTexts.blockers.paymentMethod);
+  await expect(notice).toBeVisible();
+  await lack.by(page).press("Space");
+  await expect(notice).toBeHidden();
+});

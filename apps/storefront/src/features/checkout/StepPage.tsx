@@ -84,15 +84,16 @@ function ToStepOf({ blocker: { step } }: { readonly blocker: CheckoutBlocker }) 
 }
 
 /**
- * What the last press lacked, with the way to it. Of the time slot it says what is so now; steps without the slots say
- * already that one is gone.
+ * What the last press lacked and is still missing, with the way to it. Of the time slot it says what is so now; steps
+ * without the slots say already that one is gone.
  * @rule SEAM-1, SEAM-2
  */
 function Missing({ step, blockers, shippingMethod }: MissingProps) {
-  const slot = useCheckout((view) => view.blockers.find(needsTimeSlot));
+  const present = useCheckout((view) => view.blockers);
+  const slot = present.find(needsTimeSlot);
   const isSlotTold = slot === undefined || (slot.kind !== "timeSlot" && slot.step !== step);
   const told = blockers.flatMap((blocker) => {
-    if (!needsTimeSlot(blocker)) return [blocker];
+    if (!needsTimeSlot(blocker)) return present.some(({ kind }) => kind === blocker.kind) ? [blocker] : [];
     return isSlotTold ? [] : [slot];
   });
   const elsewhere = told.find((blocker) => !needsTimeSlot(blocker) && blocker.step !== step);
