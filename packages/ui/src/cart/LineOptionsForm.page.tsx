@@ -8,7 +8,7 @@ export const page: ComponentPage = {
   anatomy: ["Sliced or not.", "The message on the card, behind a button.", "The colour of the bow."],
   states: { rest: "Sliced" },
   content: ["Each option says what is done: “Szeletelve kérem”.", "The message shows how much room is left."],
-  keyboard: ["Tab reaches the box, then the button; Enter opens the message and goes there."],
+  keyboard: ["Tab reaches the box, then the button; Enter opens the message and goes there, or folds it."],
   good: { shown: "Gift", because: "A present is behind a quiet button: few need it." },
   bad: {
     shown: (

@@ -30,7 +30,8 @@ export const GiftPressed: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
-    await userEvent.click(form.getByRole("button", { name: "Ajándékba adom" }));
+    const toggle = form.getByRole("button", { name: "Ajándékba adom" });
+    await userEvent.click(toggle);
     await expect(form.getByRole("textbox", { name: /Üzenet a kártyára/ })).toHaveFocus();
     await userEvent.keyboard(" Boldog születésnapot ");
     await userEvent.selectOptions(form.getByRole("combobox", { name: "A masni színe" }), "piros");
@@ -38,6 +39,9 @@ export const GiftPressed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       additionalInformation: { giftCardText: "Boldog születésnapot", ribbonColor: "piros" },
     });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(form.queryByRole("textbox")).toBeNull();
   },
 };
 export const GiftSaved: Story = {

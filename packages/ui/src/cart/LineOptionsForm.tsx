@@ -40,36 +40,37 @@ const GiftForm = ({ information, onSave }: GiftFormProps) => {
     const ribbonColor = ribbon || null;
     onSave(giftCardText === null && ribbonColor === null ? null : { giftCardText, ribbonColor });
   };
-  if (!isOpen)
-    return (
+  return (
+    <>
       <div>
-        <Button variant="quiet" onPress={() => setIsOpen(true)}>
-          <Icon name="plus" size="small" />
+        <Button variant="quiet" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+          <Icon name={isOpen ? "minus" : "plus"} size="small" />
           {texts.gift}
         </Button>
       </div>
-    );
-  return (
-    <Form onSubmit={save}>
-      <TextArea
-        label={texts.giftText}
-        value={text}
-        onChange={setText}
-        rows={3}
-        maxLength={longestText}
-        isOptional
-        autoFocus={information === null}
-      />
-      <Select
-        label={texts.ribbon}
-        value={ribbon}
-        onChange={setRibbon}
-        options={["", ...texts.ribbons].map((value) => ({ value, label: value || texts.noRibbon }))}
-      />
-      <Button type="submit" variant="secondary">
-        {texts.saveGift}
-      </Button>
-    </Form>
+      {isOpen && (
+        <Form onSubmit={save}>
+          <TextArea
+            label={texts.giftText}
+            value={text}
+            onChange={setText}
+            rows={3}
+            maxLength={longestText}
+            isOptional
+            autoFocus={information === null}
+          />
+          <Select
+            label={texts.ribbon}
+            value={ribbon}
+            onChange={setRibbon}
+            options={["", ...texts.ribbons].map((value) => ({ value, label: value || texts.noRibbon }))}
+          />
+          <Button type="submit" variant="secondary">
+            {texts.saveGift}
+          </Button>
+        </Form>
+      )}
+    </>
   );
 };
 
