@@ -36,11 +36,14 @@ const inColours = (theme: "light" | "dark") => {
 
 const docsThemes = { light: inColours("light"), dark: inColours("dark") };
 
-/** What the toolbar has told last: a page that is drawn anew asks for it, as its address stays as it was. */
-let told: Globals["globals"] | null = null;
+const isTold = (told: unknown): told is readonly [Globals] =>
+  Array.isArray(told) && typeof told[0] === "object" && told[0] !== null && "globals" in told[0];
 
-const isChosen = (name: string, value: string): boolean =>
-  told === null ? isInAddress(`${name}:${value}`) : told[name] === value;
+/** The toolbar's choice: what it told last, as the address stays that of before, else what the address says. */
+const isChosen = (name: string, value: string): boolean => {
+  const told: unknown = addons.getChannel().last(GLOBALS_UPDATED);
+  return isTold(told) ? told[0].globals[name] === value : isInAddress(`${name}:${value}`);
+};
 
 /** Pages of documentation in the theme and the contrast of the toolbar. */
 const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
@@ -48,7 +51,6 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => {
   const [isMoreContrast, setMoreContrast] = useState(() => isChosen("contrast", "more"));
   useEffect(() => {
     const follow = ({ globals }: Globals) => {
-      told = globals;
       setDark(globals["theme"] === "dark");
       setMoreContrast(globals["contrast"] === "more");
     };

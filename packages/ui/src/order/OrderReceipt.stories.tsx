@@ -49,6 +49,12 @@ export const WithoutExtras: Story = {
     await expect(receipt.getAllByText(/^2\s994\sFt$/)).toHaveLength(3);
   },
 };
+export const Pickup: Story = {
+  args: { ...WithoutExtras.args, shippingMethod: { kind: "pickup" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Átvétel")).toBeVisible();
+  },
+};
 export const WithOptions: Story = {
   args: {
     lines: order.lines.map((line, index) => ({
