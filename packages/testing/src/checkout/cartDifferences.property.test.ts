@@ -62,11 +62,11 @@ const pairs = fc
 
 const choices = ["couponCode", "shippingAddress", "contactPerson", "billingAddress", "savedCardId"] as const;
 
-/** What the shop charges: no fee of a method that cannot be used. */
+/** What the shop charges: no fee of a method that cannot be used, nor for cash that its courier would take. */
 const charged = (cart: Cart) => {
   const { shippingMethod } = cart;
-  const isUsable = shippingMethod?.isAvailable === true && shippingMethod.problems.length === 0;
-  return cartTotals(cart, { ...cart, shippingMethod: isUsable ? shippingMethod : null });
+  const isBlocked = shippingMethod !== null && (!shippingMethod.isAvailable || shippingMethod.problems.length > 0);
+  return cartTotals(cart, isBlocked ? { ...cart, shippingMethod: null, paymentMethod: null } : cart);
 };
 
 /** Everything that a shopper must see, as one line of text for each fact. */
