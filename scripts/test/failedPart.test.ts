@@ -20,3 +20,8 @@ it("a failed workspace's lines are repeated, however much the others print after
 it("of a single program all is repeated but the tests that passed", () => {
   expect(failedPart(" ✓ right.test.ts\n FAIL wrong.test.ts\n")).toBe(" FAIL wrong.test.ts");
 });
+
+it("a long counterexample does not push the name of its test out", () => {
+  const part = failedPart(` FAIL wrong.property.test.ts\nCounterexample: ${"a".repeat(9000)}\n`);
+  expect(part).toMatch(/^ FAIL wrong.property.test.ts\nCounterexample: a{380,} …$/);
+});

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 
 const rememberedCharacters = 6000;
+/** A property shows its whole counterexample in one line. */
+const longestLine = 400;
 
 /** Turbo names a task that failed like this, and begins each line of its output with `package:task:`. */
 const failedTask = /^(\S+)#(\S+):\s+(?:ERROR|WARNING)\s+command/gm;
@@ -12,6 +14,7 @@ export function failedPart(output: string): string {
   const lines = plain
     .split("\n")
     .filter((line) => failed.length === 0 || failed.some((beginning) => line.startsWith(beginning)))
-    .filter((line) => !/^(?:\S+:)?\s*[✓↓] /u.test(line));
+    .filter((line) => !/^(?:\S+:)?\s*[✓↓] /u.test(line))
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)} …` : line));
   return lines.join("\n").slice(-rememberedCharacters).trimEnd();
 }
