@@ -21,7 +21,7 @@ export interface CheckoutHeaderProps extends RootProps<"header"> {
   readonly telephone: string;
   /** The id of the page's main part, for the skip link. */
   readonly mainId?: string;
-  /** The `CheckoutSteps`; without them, as after the order, there is no way back to the cart: it is empty. */
+  /** The `CheckoutSteps`; without them, as after the order, the header has only its first row. */
   readonly children?: ReactNode;
 }
 
@@ -52,12 +52,10 @@ export const CheckoutHeader = ({
         <a className={styles.action} href={`tel:${telephone.replaceAll(" ", "")}`}>
           <span className={styles.help}>{texts.help}</span> <span className={styles.telephone}>{telephone}</span>
         </a>
-        {children !== undefined && (
-          <BareLink className={styles.action} href={cartHref}>
-            <Icon name="basket" />
-            <span className={styles.words}>{texts.backToCart}</span>
-          </BareLink>
-        )}
+        <BareLink className={styles.action} href={cartHref}>
+          <Icon name="basket" />
+          <span className={styles.words}>{texts.backToCart}</span>
+        </BareLink>
       </div>
       {children !== undefined && <div className={styles.steps}>{children}</div>}
     </header>

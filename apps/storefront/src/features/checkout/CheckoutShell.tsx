@@ -1,4 +1,4 @@
-import { checkoutFlows, checkoutPaths, type CheckoutStep, checkoutStepAt } from "@kamra/core/checkout";
+import { checkoutFlows, checkoutPaths, checkoutStepAt } from "@kamra/core/checkout";
 import { useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
@@ -22,7 +22,7 @@ import { checkoutText } from "./text.hu.ts";
 export function CheckoutShell() {
   const shop = useShopWithCheckout();
   const { farewell } = useLoaderData<CheckoutData>();
-  const step = checkoutStepAt(useLocation().pathname);
+  const isSummary = checkoutStepAt(useLocation().pathname) === "summary";
   useCartOfThisMoment();
   useDataOfThisShopper();
   // Time slots are not server-rendered, because they expire. Asking for them is a task of its own, after the shown page.
@@ -37,7 +37,7 @@ export function CheckoutShell() {
         cartHref={paths.cart}
         telephone={checkoutText.telephone}
       >
-        {step === null ? undefined : <Steps current={step} />}
+        <Steps />
       </CheckoutHeader>
       <main id="main" className={styles.main}>
         <RemovedLinesProvider>
@@ -49,14 +49,16 @@ export function CheckoutShell() {
       <DeliveryPicker />
       <ShopQuestion />
       {/* The summary says above its form why an order failed, until the next press. */}
-      <NoticeToasts farewell={farewell} saidHere={step === "summary" ? "order" : undefined} />
+      <NoticeToasts farewell={farewell} saidHere={isSummary ? "order" : undefined} />
     </div>
   );
 }
 
-/** The steps of the shopper's flow. */
-function Steps({ current }: { readonly current: CheckoutStep }) {
+/** The steps of the shopper's flow; nothing on other pages, such as the order's status. */
+function Steps() {
+  const { pathname } = useLocation();
   const flow = useCheckout(({ checkout }) => checkout.flow);
+  const current = checkoutStepAt(pathname);
   const steps = checkoutFlows[flow];
   const index = steps.findIndex((step) => step === current);
   if (index === -1) return null;
