@@ -22,6 +22,9 @@ interface GetOptions {
   readonly headers?: Record<string, string>;
 }
 
+/** Milliseconds for an answer, so that no test fails because the machine is busy or stood still for a moment. */
+const longestWait = 120_000;
+
 const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -37,7 +40,7 @@ function startSupervised(...args: ReadonlyArray<string>): Supervised {
   });
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
-  const get = (path: string, { signal = AbortSignal.timeout(20_000), headers = {} }: GetOptions = {}) => {
+  const get = (path: string, { signal = AbortSignal.timeout(longestWait), headers = {} }: GetOptions = {}) => {
     const port = lines.find((line) => /^\d+$/.test(line));
     return fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
   };
