@@ -4,7 +4,7 @@ import { asking } from "./readyCart.ts";
 import { Shopper } from "./Shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("[SESS-8] the summary says that an account comes with the order when a password was given, and asks for it again after a reload", async ({
+test("[SESS-8] the summary says that an account comes with the order when a password was given, asks for it again after a reload, and says when it is made", async ({
   page,
   request,
 }) => {
@@ -41,6 +41,10 @@ test("[SESS-8] the summary says that an account comes with the order when a pass
   await page.goBack();
   await expect(account).toBeVisible();
   await expect(page.getByText("Ehhez add meg újra a jelszavadat")).toBeHidden();
+  await page.getByRole("button", { name: /^Fizetési kötelezettséggel/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Köszönjük a megrendelésedet" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Értesítések" }).getByText("Elkészült a fiókod")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Vissza a kosárhoz" })).toBeHidden();
 });
 
 test("[ORDER-6] a guest who registers with the order is offered to keep it as a list; the Lyoness number outlives a reload", async ({

@@ -29,4 +29,9 @@ export const WithSteps: Story = {
     await expect(header.getByRole("link", { name: "Vissza a kosárhoz" })).toHaveAttribute("href", "/kosar");
   },
 };
-export const AfterTheOrder: Story = {};
+export const AfterTheOrder: Story = {
+  args: { cartHref: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: "Vissza a kosárhoz" })).toBeNull();
+  },
+};

@@ -15,8 +15,8 @@ export interface CheckoutHeaderProps extends RootProps<"header"> {
   readonly brand: string;
   /** The address of the front page. */
   readonly homeHref: Href;
-  /** The address of the cart, the way back. */
-  readonly cartHref: Href;
+  /** The address of the cart, the way back; null while the cart is empty, as after the order. */
+  readonly cartHref: Href | null;
   /** The telephone number of customer service: `+36 1 555 0146`. */
   readonly telephone: string;
   /** The id of the page's main part, for the skip link. */
@@ -52,10 +52,12 @@ export const CheckoutHeader = ({
         <a className={styles.action} href={`tel:${telephone.replaceAll(" ", "")}`}>
           <span className={styles.help}>{texts.help}</span> <span className={styles.telephone}>{telephone}</span>
         </a>
-        <BareLink className={styles.action} href={cartHref}>
-          <Icon name="basket" />
-          <span className={styles.words}>{texts.backToCart}</span>
-        </BareLink>
+        {cartHref !== null && (
+          <BareLink className={styles.action} href={cartHref}>
+            <Icon name="basket" />
+            <span className={styles.words}>{texts.backToCart}</span>
+          </BareLink>
+        )}
       </div>
       {children !== undefined && <div className={styles.steps}>{children}</div>}
     </header>

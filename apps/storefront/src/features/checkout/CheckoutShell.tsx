@@ -1,5 +1,5 @@
 import { checkoutFlows, checkoutPaths, checkoutStepAt } from "@kamra/core/checkout";
-import { useCheckout } from "@kamra/react";
+import { useCartItemCount, useCheckout } from "@kamra/react";
 import { CheckoutHeader, CheckoutSteps, type ShownStep } from "@kamra/ui";
 import { useEffect } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router-dom";
@@ -22,6 +22,7 @@ import { checkoutText } from "./text.hu.ts";
 export function CheckoutShell() {
   const shop = useShopWithCheckout();
   const { farewell } = useLoaderData<CheckoutData>();
+  const itemCount = useCartItemCount();
   const isSummary = checkoutStepAt(useLocation().pathname) === "summary";
   useCartOfThisMoment();
   useDataOfThisShopper();
@@ -34,7 +35,7 @@ export function CheckoutShell() {
       <CheckoutHeader
         brand={metaText.shopName}
         homeHref={paths.home}
-        cartHref={paths.cart}
+        cartHref={itemCount > 0 ? paths.cart : null}
         telephone={checkoutText.telephone}
       >
         <Steps />

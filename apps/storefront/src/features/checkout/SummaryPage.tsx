@@ -46,6 +46,17 @@ export function SummaryPage() {
     [shop],
   );
   const isBusy = placing.phase === "submitting" || placing.phase === "placed";
+  const isLoggedIn = () => shop.session.state.get().isLoggedIn;
+  const send = async () => {
+    const registers = Boolean(request.password) && !isLoggedIn();
+    const sent = await place({
+      ...request,
+      returnsEmpties: request.returnsEmpties === true && takesEmptiesBack(checkout.shippingMethod),
+      saveAsList: fieldKinds.line(request.saveAsList ?? null).value || null,
+    });
+    if (registers && sent?.phase === "placed" && isLoggedIn())
+      shop.addNotice({ kind: "success", text: text.accountMade, durationMs: null });
+  };
   return (
     <StepPage
       step="summary"
@@ -58,17 +69,7 @@ export function SummaryPage() {
       isOrdering={isBusy || placing.phase === "unknown"}
     >
       <SummaryParts />
-      <Form
-        id={formId}
-        label={checkoutText.steps.summary}
-        onSubmit={() =>
-          void place({
-            ...request,
-            returnsEmpties: request.returnsEmpties === true && takesEmptiesBack(checkout.shippingMethod),
-            saveAsList: fieldKinds.line(request.saveAsList ?? null).value || null,
-          })
-        }
-      >
+      <Form id={formId} label={checkoutText.steps.summary} onSubmit={() => void send()}>
         <OrderSubstitutions />
         <Section title={text.lines}>
           <Card className={styles.part}>

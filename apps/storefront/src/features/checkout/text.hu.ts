@@ -57,6 +57,7 @@ export const checkoutText = {
   summary: {
     contact: "Kapcsolattartó",
     account: "A megrendeléssel fiókot is készítünk neked erre az e-mail címre.",
+    accountMade: "Elkészült a fiókod, és be is léptél. A rendelésedet az Eddigi megrendeléseim között is megtalálod.",
     passwordAgain: "Ehhez add meg újra a jelszavadat: nem tároljuk, és nélküle fiók nélkül rendelsz.",
     givePassword: "Megadom a jelszót",
     shipping: "Szállítás",
