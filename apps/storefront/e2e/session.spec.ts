@@ -94,7 +94,12 @@ test.describe("another device", () => {
     };
     const [pressing, reloading] = [await loggedIn(), await loggedIn()];
     for (const each of [pressing, reloading]) {
+      // The one request that the page makes by itself, which would else be the next one.
+      const asked = each.waitForResponse(
+        (response) => response.request().postData()?.includes("orderedProducts") === true,
+      );
       await new Shopper(each).open("/uzletek");
+      await (await asked).finished();
       await expect(each.getByRole("banner").getByRole("button", { name: "Kovács Anna" })).toBeVisible();
     }
     await new Shopper(page).open("/profil/eszkozok");
