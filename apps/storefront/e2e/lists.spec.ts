@@ -221,8 +221,11 @@ test("[LIST-11] a text is written on a list, kept by the server, ticked off, and
   }
   await expect(main(page).getByText("A „nagyi lekvárja” tételt szövegként felírtuk a listára.")).toBeVisible();
   await expectAccessible(page);
+  // Reloaded before the answer, the page would show the line as just ticked off.
+  const answered = page.waitForResponse("**/sync");
   await lineOf(page, "nagyi lekvárja").getByRole("checkbox").check();
   await expect(lineOf(page, "nagyi lekvárja").getByRole("link")).toHaveCount(0);
+  await answered;
   await page.reload();
   await expect(lineOf(page, "2 liter tej a gyereknek")).toBeVisible();
   await expect(lineOf(page, "nagyi lekvárja")).toHaveCount(0);
