@@ -19,8 +19,11 @@ test("[LAW-10] a guest fills a cart and orders to their door by keyboard only", 
     await keys.type(shopper.searchField, "pinova");
     const option = page.getByRole("row", { name });
     await expect(option).toBeVisible();
-    for (let press = 0; press < 10 && (await option.getAttribute("aria-selected")) !== "true"; press += 1)
+    // Keys select nothing until the suggestions are those of the whole text.
+    await expect(async () => {
       await page.keyboard.press("ArrowDown");
+      if ((await option.getAttribute("aria-selected")) !== "true") throw new Error("It is not selected");
+    }).toPass();
     await page.keyboard.press("Enter");
     await expect(heading(name)).toBeFocused();
   });
