@@ -62,6 +62,8 @@ async function changeOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await shopper.quantityOf(name).getByRole("button", { name: "Több" }).click();
   await expect(shopper.fieldOf(name, "db")).toHaveValue("2");
+  // It shows immediately and is stored a moment later, but always before it is sent.
+  await expect(page.getByRole("region", { name: "Értesítések" })).toContainText("Hálózati hiba!");
 }
 
 const expectTwo = async (page: Page): Promise<void> => {
