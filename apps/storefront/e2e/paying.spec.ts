@@ -104,6 +104,7 @@ test("[LAW-11] a shopper who withdraws sees the refund, confirms in a second ste
   const [id] = /\d+/.exec(await page.getByText(/A rendelésed száma/).innerText()) ?? [];
   await page.goto("/muveletek");
   await page.getByRole("button", { name: new RegExp(`${id}.*Összekészítés alatt`) }).click();
+  await expect(page.getByRole("status")).toContainText(`${id} számú megrendelés: Összekészítés alatt`);
   await new Shopper(page).open(status);
   const withdrawal = page.getByRole("region", { name: "Elállás" });
   await withdrawal.getByRole("button", { name: "Megnézem, mennyit kapok vissza" }).click();

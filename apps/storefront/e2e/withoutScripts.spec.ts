@@ -125,6 +125,7 @@ test.describe("a guest", () => {
     const order = found(await asking(request)(place, { id: cart }), "id") ?? "";
     await page.goto("/muveletek");
     await page.getByRole("button", { name: new RegExp(`${order}.*Összekészítés alatt`) }).click();
+    await expect(page.getByRole("status")).toContainText(`${order} számú megrendelés: Összekészítés alatt`);
     return order;
   }
 
