@@ -1,13 +1,9 @@
-import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { cleanLine } from "../../decoding/cleanText.ts";
-import { isBlank } from "../../form/isBlank.ts";
 import { Identity } from "../../identity/Identity.ts";
 import { selfManaged } from "../../kernel/selfManaged.ts";
 import { command } from "../../kernel/command.ts";
 import { follow } from "../../kernel/follow.ts";
-import type { WritableStore } from "../../kernel/makeStore.ts";
 import { latestWins } from "../../kernel/latestWins.ts";
 import { log } from "../../kernel/log.ts";
 import { Notices } from "../../kernel/Notices.ts";
@@ -16,112 +12,28 @@ import { sameData } from "../../kernel/sameData.ts";
 import { ShopEnvironment } from "../../kernel/ShopEnvironment.ts";
 import { Tabs } from "../../kernel/Tabs.ts";
 import { isInvalidCartId } from "../../transport/rejections.ts";
-import { type TransportError, ValidationError } from "../../kernel/TransportError.ts";
+import { ValidationError } from "../../kernel/TransportError.ts";
 import { isPostcode, type PostcodeForm } from "../../form/isPostcode.ts";
 import { checkoutPostcode } from "../rules/checkoutPostcode.ts";
 import type { DeliverySelection } from "../model/DeliverySelection.ts";
-import type { DeliveryRequest } from "../model/DeliveryRequest.ts";
 import { DeliveryService } from "./ShopDelivery.ts";
 import { followAddresses } from "./followAddresses.ts";
 import { isValidSelection } from "../rules/isValidSelection.ts";
-import type { PostcodeLookup } from "../model/PostcodeLookup.ts";
-import { postcodeReadiness } from "../rules/postcodeReadiness.ts";
 import { shippingTraits } from "../../shipping/shippingKinds.ts";
-import type { StreetsWanted } from "../model/StreetsWanted.ts";
 import type { ShippingMethod } from "../model/ShippingMethod.ts";
-import { asGuest, deliveryCookie, deliveryStores, noRequest } from "./start.ts";
+import { asGuest } from "./start.ts";
 import { startSelection } from "../rules/startSelection.ts";
 import { deliveryServiceTexts } from "../text.hu.ts";
 import { DeliveryBackend } from "../port/DeliverySource.ts";
 import { wantedSelection } from "../rules/wantedSelection.ts";
+import { type Place, placeOfDelivery } from "./placeOfDelivery.ts";
+import { makePicker } from "./placePicker.ts";
+import { findingStreets, lookingUp } from "./placeLookups.ts";
 
 type Methods = ReadonlyArray<ShippingMethod> | null;
 
 /** Another tab has chosen; the cookie has the selection. */
 const topic = "delivery";
-
-/** The chosen place, stored in a cookie. */
-const placeOfDelivery = Effect.gen(function* () {
-  const environment = yield* ShopEnvironment;
-  const identity = yield* Identity;
-  const cookie = deliveryCookie(environment);
-  const stores = deliveryStores(environment, identity.state.get());
-  const { selection } = stores;
-
-  const cartId = () => environment.cookies.get(environment.settings.cartCookie);
-  /** The answer is stored with the id of the cart that it is for. */
-  const choose = (chosen: DeliverySelection | null, { answeredFor = null }: { answeredFor?: string | null } = {}) => {
-    cookie.write(chosen, { answeredFor });
-    if (!sameData(selection.get(), chosen)) selection.set(chosen);
-  };
-  return {
-    cookie,
-    ...stores,
-    choose,
-    answer: (chosen: DeliverySelection) => choose(chosen, { answeredFor: cartId() }),
-    /** Another tab, or the page's server, may have chosen since. */
-    catchUp: () => {
-      const stored = identity.state.get().isLoggedIn ? cookie.read() : asGuest(cookie.read());
-      if (stored !== null && !sameData(selection.get(), stored)) selection.set(stored);
-    },
-    /** Moves the selection, and keeps the cart that the shopper answered for. */
-    move: (moved: DeliverySelection | null) => choose(moved, { answeredFor: cookie.answeredFor() }),
-  };
-});
-
-type Place = Effect.Success<typeof placeOfDelivery>;
-
-/** The dialog that asks for a place, and the callers that wait for its answer. */
-const makePicker = (
-  { selection, catchUp, request }: Place,
-  { isAsked }: { readonly isAsked: WritableStore<boolean> },
-) => {
-  let waiting: ReadonlyArray<Deferred.Deferred<boolean>> = [];
-  let listeners = 0;
-  const warnUnheard = Effect.suspend(() =>
-    listeners > 0
-      ? Effect.void
-      : log(
-          "warning",
-          "A call waits for a delivery place, and nothing listens to shop.delivery.request: show a picker when it is open, or call shop.delivery.select first",
-        ),
-  );
-  const show = ({ type }: Pick<DeliveryRequest, "type"> = {}) => {
-    isAsked.set(true);
-    request.set({ open: true, forAdd: waiting.length > 0, type });
-  };
-  const close = (answer: boolean) =>
-    Effect.suspend(() => {
-      const all = waiting;
-      waiting = [];
-      request.set(noRequest);
-      isAsked.set(false);
-      return Effect.forEach(all, (each) => Deferred.succeed(each, answer), { discard: true });
-    });
-  return {
-    close,
-    request: {
-      ...request,
-      subscribe: (listener: () => void) => {
-        const end = request.subscribe(listener);
-        listeners += 1;
-        return () => {
-          end();
-          listeners -= 1;
-        };
-      },
-    },
-    open: (wanted?: Pick<DeliveryRequest, "type">) => Effect.sync(() => show(wanted)),
-    selected: Effect.suspend(() => {
-      if (selection.get() === null) catchUp();
-      if (isValidSelection(selection.get())) return Effect.succeed(true);
-      const answer = Deferred.makeUnsafe<boolean>();
-      waiting = [...waiting, answer];
-      show();
-      return Effect.andThen(warnUnheard, Deferred.await(answer));
-    }),
-  };
-};
 
 /** Requests the shipping methods of the place and the cart. Never fails: null without a response. */
 const askingMethods = ({ selection }: Place) =>
@@ -186,46 +98,6 @@ const shippingMethods = (place: Place) =>
     }).pipe(Effect.flatMap(acceptMethods));
     return { askMethods, acceptMethods, refreshMethods };
   });
-
-const lookingUp = Effect.gen(function* () {
-  const {
-    settings,
-    texts: { delivery: texts = deliveryServiceTexts },
-  } = yield* ShopEnvironment;
-  const backend = yield* DeliveryBackend;
-  const unknown: PostcodeLookup = { status: "unknown", message: texts.unknownPostcode };
-  const lookUp = (postcode: string) =>
-    Effect.map(backend.postcodes(postcode), (places): PostcodeLookup =>
-      places.length === 0 ? unknown : { status: "found", places },
-    );
-  return yield* command(
-    { name: "delivery.lookUpPostcode", policy: latestWins, requests: 1 },
-    (text: string): Effect.Effect<PostcodeLookup, TransportError> => {
-      const readiness = postcodeReadiness(text, settings);
-      if (readiness === "complete") return lookUp(text);
-      return Effect.succeed(readiness === "incomplete" ? { status: "incomplete" } : unknown);
-    },
-  );
-});
-
-/** The maximum number of names: a longer list is quicker to narrow by typing than to read. */
-const mostStreets = 20;
-
-const findingStreets = Effect.gen(function* () {
-  const { settings } = yield* ShopEnvironment;
-  const backend = yield* DeliveryBackend;
-  return yield* command(
-    { name: "delivery.streets", policy: latestWins, requests: 1 },
-    ({ postcode, city, begins: typed }: StreetsWanted): Effect.Effect<ReadonlyArray<string>, TransportError> => {
-      const begins = cleanLine(typed);
-      const isKnown = postcodeReadiness(postcode, settings) === "complete" && !isBlank(city);
-      if (!isKnown || begins === "") return Effect.succeed([]);
-      return Effect.map(backend.streets?.({ postcode, city, begins }) ?? Effect.succeed([]), (names) =>
-        [...new Set(names)].slice(0, mostStreets),
-      );
-    },
-  );
-});
 
 /** The place follows the user, and other tabs. */
 const followOthers = ({ cookie, selection, choose }: Place, refreshMethods: Effect.Effect<void>) =>
