@@ -14,7 +14,11 @@ const blockedWorker = "Service Worker registration blocked by Playwright";
 /** Only tests take the network away. Then requests fail, and pictures that come into view at that moment. */
 const noNetwork = "Failed to load resource: net::ERR_INTERNET_DISCONNECTED";
 
-const isUsual = (complaint: string): boolean => complaint.includes(blockedWorker) || complaint.includes(noNetwork);
+/** On a busy machine the shop refuses requests that have waited for seconds, and its pages ask again. */
+const askAgain = "Failed to load resource: the server responded with a status of 503";
+
+const isUsual = (complaint: string): boolean =>
+  [blockedWorker, noNetwork, askAgain].some((usual) => complaint.includes(usual));
 
 /** Each project and each repeat has its own network, because limits of one network last for a day. */
 const networkOf = ({ config, project, repeatEachIndex }: TestInfo) => {
