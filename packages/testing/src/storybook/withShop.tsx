@@ -1,5 +1,5 @@
 import { ShopProvider } from "@kamra/react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from "react";
 import type { TestShop } from "../shop/openTestShop.ts";
 import type { ShopParameters } from "./ShopParameters.ts";
 import { storyShop } from "./storyShop.ts";
@@ -12,20 +12,33 @@ interface StoryContext {
 
 const shops = new WeakMap<HTMLElement, TestShop>();
 
+interface StoryShopProps {
+  readonly parameters: ShopParameters | undefined;
+  readonly canvasElement: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** Opens the shop before Storybook takes the story as drawn: `play` needs the shop and what it shows at once. */
+function StoryShop({ parameters, canvasElement, children }: StoryShopProps) {
+  const [opened, setOpened] = useState<TestShop | null>(null);
+  useLayoutEffect(() => {
+    const created = storyShop(parameters ?? {});
+    shops.set(canvasElement, created);
+    setOpened(created);
+    return () => created.shop.dispose();
+  }, [parameters, canvasElement]);
+  return opened && <ShopProvider shop={opened.shop}>{children}</ShopProvider>;
+}
+
 /**
  * A decorator: a shop around a story, for the hooks of `@kamra/react`. It differs in the story's parameter `shop`. Its clock
  * stands still until the story's `play` function moves it.
  */
 export function withShop(Story: () => ReactNode, { parameters, canvasElement }: StoryContext): ReactElement {
-  const create = () => {
-    const opened = storyShop(parameters.shop ?? {});
-    shops.set(canvasElement, opened);
-    return opened.shop;
-  };
   return (
-    <ShopProvider create={create}>
+    <StoryShop parameters={parameters.shop} canvasElement={canvasElement}>
       <Story />
-    </ShopProvider>
+    </StoryShop>
   );
 }
 
