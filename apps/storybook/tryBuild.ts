@@ -7,8 +7,8 @@ import { changesNothing, controlFaults } from "./tryControls.ts";
 
 /**
  * Opens the first story of each file of the built Storybook in a page of its own, as a link to it does: no story may need a
- * part that another one has loaded. Changes each of its controls, which have to change what it draws. Reads its manifest as machines do. Takes parts
- * of stories' ids, else all. `npm run test:full -- storybook` builds it first.
+ * part that another one has loaded. Changes each of its controls, which have to change what it draws. Goes on to the file's
+ * other stories, whose play functions have to hold here too. Reads its manifest as machines do. Takes parts of stories' ids, else all. `npm run test:full -- storybook` builds it first.
  */
 const parts = process.argv.slice(2);
 
@@ -37,6 +37,27 @@ const siblingsOf = ({ id, importPath }: Entry): ReadonlyArray<Entry> =>
     (entry) =>
       entry.importPath === importPath && entry.type === "story" && entry.id !== id && !entry.tags.includes("behaviour"),
   );
+
+/** Shows a story as a press in the sidebar does, or the shown one anew, and tells what its play function refuses. */
+const refusalOf = ({ id }: Entry, event: "forceRemount" | "setCurrentStory"): string => `new Promise((resolve) => {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  let refusal = "";
+  channel.once("playFunctionThrewException", ({ message }) => (refusal = message));
+  channel.once("storyFinished", () => resolve(refusal));
+  channel.emit("${event}", { storyId: "${id}", viewMode: "story" });
+})`;
+
+/** What the play functions of a file refuse, of those stories that designers see. */
+async function refusals(entry: Entry, { page, at }: { readonly page: Page; readonly at: string }) {
+  await page.goto(`${at}iframe.html?id=${entry.id}&viewMode=story`);
+  await page.waitForFunction(isPlayed);
+  const faults: string[] = [];
+  for (const story of [entry, ...siblingsOf(entry)]) {
+    const refusal = await page.evaluate<string>(refusalOf(story, story === entry ? "forceRemount" : "setCurrentStory"));
+    if (refusal !== "") faults.push(`${story.id} does not play: ${refusal.split("\n", 1)[0]}`);
+  }
+  return faults;
+}
 
 /** What is wrong with the shown story's controls. One that changes nothing there has to change another story of its file. */
 async function faultsOfControls(entry: Entry, { page, at }: { readonly page: Page; readonly at: string }) {
@@ -81,6 +102,7 @@ async function faultsOf(entry: Entry, { browser, at }: Shown) {
       for (const name of Schema.decodeUnknownSync(Names)(await page.evaluate(inJson)))
         faults.push(`the control of ${name} shows raw JSON`);
       faults.push(...(await controlsToMend(entry, { page, at })));
+      faults.push(...(await refusals(entry, { page, at })));
     }
   } catch (error) {
     faults.push(String(error));

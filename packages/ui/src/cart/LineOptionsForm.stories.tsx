@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sliced: Story = {};
+export const Sliced: Story = { args: { product: { ...milk, sliceable: true } } };
 export const SlicedPressed: Story = {
   ...Sliced,
   tags: ["behaviour"],
@@ -24,7 +24,7 @@ export const SlicedPressed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ sliced: true });
   },
 };
-export const Gift: Story = {};
+export const Gift: Story = { args: { product: { ...milk, giftMessageAvailable: true } } };
 export const GiftPressed: Story = {
   ...Gift,
   tags: ["behaviour"],

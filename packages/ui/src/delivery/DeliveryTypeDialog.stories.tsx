@@ -1,4 +1,4 @@
-import { newAddress, type ShippingAddress } from "@kamra/core/delivery";
+import { type DeliverySelection, newAddress, type ShippingAddress } from "@kamra/core/delivery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { DeliveryTypeDialog } from "./DeliveryTypeDialog.tsx";
@@ -20,6 +20,9 @@ const meta = {
 } satisfies Meta<typeof DeliveryTypeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const chosen = (zip: string, city: string) =>
+  ({ type: "delivery", deliveryType: "postcode", zip, city }) as const satisfies DeliverySelection;
 
 const confirm = () => screen.getByRole("button", { name: "Rendben" });
 const postcode = () => screen.getByRole("textbox", { name: "Irányítószám" });
@@ -51,10 +54,14 @@ export const SearchingTyped: Story = {
   },
 };
 export const Found: Story = {
-  args: { lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] } },
+  args: {
+    selection: chosen("1186", "Budapest"),
+    lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },
+  },
 };
 export const FoundTyped: Story = {
   ...Found,
+  args: { ...Found.args, selection: null },
   name: "[MODAL-2] Found",
   tags: ["behaviour"],
   play: async ({ args }) => {
@@ -70,6 +77,7 @@ export const FoundTyped: Story = {
 };
 export const SeveralPlaces: Story = {
   args: {
+    selection: chosen("9200", "Mosonmagyaróvár"),
     lookup: {
       status: "found",
       places: [
@@ -81,6 +89,7 @@ export const SeveralPlaces: Story = {
 };
 export const SeveralPlacesTyped: Story = {
   ...SeveralPlaces,
+  args: { ...SeveralPlaces.args, selection: null },
   name: "[ADDR-6] Several places",
   tags: ["behaviour"],
   play: async ({ args }) => {
@@ -98,7 +107,7 @@ export const SeveralPlacesTyped: Story = {
 };
 export const Unknown: Story = {
   args: {
-    selection: { type: "delivery", deliveryType: "postcode", zip: "1999", city: "Budapest" },
+    selection: chosen("1999", "Budapest"),
     lookup: { status: "unknown", message: "Nem létező irányítószám!" },
   },
 };
@@ -115,6 +124,7 @@ export const UnknownTyped: Story = {
 const failure = "Hálózati hiba! Lehet, hogy nálunk van a baj, de lehet, hogy az internetszolgáltatódnál";
 export const Failed: Story = {
   args: {
+    selection: chosen("1186", "Budapest"),
     lookup: {
       status: "failed",
       message: failure,
@@ -123,6 +133,7 @@ export const Failed: Story = {
 };
 export const FailedTyped: Story = {
   ...Failed,
+  args: { ...Failed.args, selection: null },
   tags: ["behaviour"],
   play: async () => {
     await userEvent.type(await shownPostcode(), "1186");
@@ -162,7 +173,7 @@ export const PickupUnavailable: Story = {
   },
 };
 export const AlreadyChosen: Story = {
-  args: { selection: { type: "delivery", deliveryType: "postcode", zip: "6720", city: "Szeged" } },
+  args: { selection: chosen("6720", "Szeged") },
 };
 export const AlreadyChosenByKeyboard: Story = {
   ...AlreadyChosen,

@@ -60,6 +60,7 @@ export const OnePlace: Story = {
 };
 export const PlaceOfTheForm: Story = {
   name: "[ADDR-6] The one place is the form's as well",
+  tags: ["behaviour"],
   args: {
     field: fields({ ...filled, city: "" }),
     lookup: { status: "found", places: [{ postcode: "1186", city: "Budapest" }] },

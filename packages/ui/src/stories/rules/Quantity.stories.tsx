@@ -62,7 +62,7 @@ const QuantityRule = (props: QuantityRuleProps) => {
   const ordered = roundQuantity(entry.quantity, unit);
   return (
     <Answer
-      says={`${formatQuantity(ordered, unit.name)} go into the cart`}
+      says={`Into the cart: ${formatQuantity(ordered, unit.name)}`}
       because={`It reads as ${formatQuantity(entry.quantity, unit.name)}; the step is ${formatQuantity(unit.quantityStep ?? 1, unit.name)}.`}
       rules={["QTY-2", "QTY-8", "FORM-6"]}
     >
