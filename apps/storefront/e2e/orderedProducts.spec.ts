@@ -35,6 +35,7 @@ test("[NAV-6] a shopper finds earlier products, by name and by department, and a
     await expect(page).toHaveURL(`${path}/zoldseg-gyumolcs`);
     await expect(shelf.getByRole("article")).toHaveCount(1);
     await page.reload();
+    await shopper.listening();
     await expect(shelf.getByRole("article", { name: "Pinova alma" })).toBeVisible();
     await expect(shelf.getByText(/^Legutóbb: 2\s/)).toBeVisible();
   });

@@ -136,7 +136,7 @@ test("[SESS-5] [CHK-5] a session that ended in the checkout leads to the login, 
   // An open page could ask with the ended session before the reload, and would delete its cookies.
   await page.goto("about:blank");
   await endElsewhere(context);
-  await page.goto(step);
+  await new Shopper(page).open(step);
   await expect(page).toHaveURL(/\/belepes\?vissza=%2Fmegrendeles/);
   const main = page.getByRole("main");
   await main.getByLabel("E-mail cím", { exact: true }).fill(email);
