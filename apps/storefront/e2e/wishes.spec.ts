@@ -12,5 +12,5 @@ test("[SEARCH-13] what is not found is asked for with one press, and the shop se
   await expect(page.getByRole("button", { name: "Kérted, hogy legyen ilyen" })).toBeFocused();
   await expectAccessible(page);
   await page.goto("/muveletek");
-  await expect(page.getByRole("row", { name: /qwrtzkumkvat 1 / })).toBeVisible();
+  await expect(page.getByRole("row", { name: /qwrtzkumkvat \d+ / })).toBeVisible();
 });
