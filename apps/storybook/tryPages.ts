@@ -12,6 +12,8 @@ const folder = process.env["KAMRA_SHOTS"];
 const theme = process.env["KAMRA_THEME"] ?? "light";
 const widths = [390, 1280];
 
+const pages = builtEntries().filter(({ type }) => type === "docs");
+
 /** The pixels by which the page is too wide, and what is at its right. */
 const stickingOut = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,11 +39,21 @@ const unusable = `(() => {
   return [...new Set(faults)];
 })()`;
 
+/** The pages that links lead to. */
+const linkedPages = `[...document.querySelectorAll('.sbdocs a[href*="path=/docs/"]')]
+  .map(({ href }) => /path=\\/docs\\/([\\w-]+)/.exec(href)?.[1] ?? href)`;
+
+/** Parts of an anatomy that have no pin: their place is not in the story, or, where there is room for all, not to be seen. */
+const withoutPins = `[...document.querySelectorAll("[data-anatomy]")]
+  .filter(({ dataset }) => dataset.anatomy !== "not seen" || innerWidth > 1000)
+  .map((note) => "anatomy: " + note.parentElement.textContent)`;
+
 /** Whether the page has kept its height for half a second; examples come one after the other. */
 const isResting = `new Promise((resolve) => {
   const before = document.documentElement.scrollHeight;
   const hasPage = document.querySelector(".sbdocs-content") !== null;
-  setTimeout(() => resolve(hasPage && document.documentElement.scrollHeight === before), 500);
+  const isWaiting = document.querySelector('[data-anatomy="waiting"], [data-anatomy="missing"]') !== null;
+  setTimeout(() => resolve(hasPage && !isWaiting && document.documentElement.scrollHeight === before), 500);
 })`;
 
 async function waitForRest(page: Page): Promise<boolean> {
@@ -59,6 +71,7 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
       if (!(await waitForRest(page))) faults.push(`${width} px: it does not come to rest`);
       const wide = await page.evaluate<string>(stickingOut);
       if (wide !== "") faults.push(`${width} px: ${wide}`);
+      for (const part of await page.evaluate<ReadonlyArray<string>>(withoutPins)) faults.push(`${width} px: ${part}`);
       if (folder !== undefined)
         await page.screenshot({
           path: join(folder, `${id}-${width}-${theme}.png`),
@@ -68,6 +81,8 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
         });
     }
     faults.push(...(await page.evaluate<ReadonlyArray<string>>(unusable)));
+    for (const linked of new Set(await page.evaluate<ReadonlyArray<string>>(linkedPages)))
+      if (!pages.some((other) => other.id === linked)) faults.push(`a link leads to ${linked}, which is no page`);
     const shown = await page.evaluate<string | undefined>("document.documentElement.dataset.theme");
     if (shown !== theme) faults.push(`it has turned ${shown}`);
   } catch (error) {
@@ -79,7 +94,6 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
 }
 
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
-const pages = builtEntries().filter(({ type }) => type === "docs");
 const waiting = pages.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
 const opened = waiting.length;
 const faults: string[] = [];

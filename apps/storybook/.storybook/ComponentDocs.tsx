@@ -17,6 +17,7 @@ import { STORY_ARGS_UPDATED } from "storybook/internal/core-events";
 import type { ComponentPage, ShownExample } from "../../../packages/ui/src/stories/ComponentPage.ts";
 import usedInShop from "virtual:used-in-shop";
 import styles from "./ComponentDocs.module.css";
+import { Anatomy } from "./Anatomy.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { placeOf } from "./siblings.ts";
 import { ScreenDocs } from "./ScreenDocs.tsx";
@@ -101,24 +102,20 @@ const StateMatrix = ({ states, isWide = false }: ComponentPage) => {
 interface SentencesProps {
   readonly title: string;
   readonly of: ReadonlyArray<string>;
-  readonly isNumbered?: boolean;
 }
 
-const Sentences = ({ title, of: sentences, isNumbered = false }: SentencesProps) => {
-  const List = isNumbered ? "ol" : "ul";
-  return (
-    <>
-      <Heading>{title}</Heading>
-      <List>
-        {sentences.map((sentence) => (
-          <li key={sentence}>
-            <Sentence>{sentence}</Sentence>
-          </li>
-        ))}
-      </List>
-    </>
-  );
-};
+const Sentences = ({ title, of: sentences }: SentencesProps) => (
+  <>
+    <Heading>{title}</Heading>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Sentence>{sentence}</Sentence>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 interface ExampleProps {
   readonly isGood: boolean;
@@ -180,7 +177,7 @@ const UsedInShop = ({ component }: { readonly component: string }) => {
 
 const Written = ({ page, component }: { readonly page: ComponentPage; readonly component: string }) => (
   <>
-    <Sentences title="Anatomy" of={page.anatomy} isNumbered />
+    <Anatomy {...page} />
     <StateMatrix {...page} />
     <Sentences title="Words" of={page.content} />
     <Sentences title="Keyboard" of={page.keyboard} />

@@ -12,6 +12,6 @@ export const componentPages = (): Readonly<Record<string, string>> =>
       const [, folder = "", name = ""] = /^(\w+)[/\\](\w+)\.page\.tsx$/.exec(file) ?? [];
       const purpose = purposes[folder] ?? `Components/${folder}`;
       // Storybook joins a folder and a file of one name.
-      return [name, toId(folder === name.toLowerCase() ? purpose : `${purpose}/${name}`, "docs")];
+      return [name, toId(purpose.endsWith(`/${name.toLowerCase()}`) ? purpose : `${purpose}/${name}`, "docs")];
     }),
   );

@@ -20,3 +20,13 @@ export function shownAround(): ShownOnPage {
   const around = window.frameElement?.ownerDocument.documentElement.dataset;
   return { theme: around?.["pageTheme"] ?? "light", contrast: around?.["pageContrast"] ?? "system" };
 }
+
+/** In a frame on a page of documentation, what a story gives the focus does not scroll the page. */
+export function keepPageStill(): void {
+  if (window.frameElement?.matches('iframe[id^="iframe--"]') !== true) return;
+  const focus = Reflect.get(HTMLElement.prototype, "focus");
+  HTMLElement.prototype.focus = function withoutScrolling(options) {
+    Reflect.apply(focus, this, [{ ...options, preventScroll: true }]);
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}

@@ -8,15 +8,18 @@ import type { Parameters, Preview } from "@storybook/react-vite";
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
+import { missingParts } from "./missingParts.ts";
 import { ownIds } from "./ownIds.ts";
 import { Reacting } from "./Reacting.tsx";
 import { brandSheets } from "./brandSheets.ts";
-import { shownAround } from "./pageAround.ts";
+import { keepPageStill, shownAround } from "./pageAround.ts";
 import { showContrast } from "./showContrast.ts";
 import { viewports } from "./viewports.ts";
 
 // A second, as it is without this, is not always enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+keepPageStill();
 
 // Tests show no documentation, and load none of it.
 const ThemedDocs = lazy(() => import("./ThemedDocs.tsx"));
@@ -128,8 +131,9 @@ const preview: Preview = {
       options: viewports,
     },
   },
-  afterEach: async ({ canvasElement, parameters }) => {
+  afterEach: async ({ id, canvasElement, parameters }) => {
     if (!isTested) return;
+    await expect(await missingParts(id), "parts of the anatomy that this story has not").toEqual([]);
     // Widths are those of the shop's font, also in the first story of a page.
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;

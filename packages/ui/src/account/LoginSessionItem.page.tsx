@@ -4,12 +4,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On the page of devices, one for each login."],
   whenNot: ["For a saved address or card: use SavedCardItem."],
-  anatomy: [
-    "The device and browser.",
-    "Where and when it was last used.",
-    "“Ez az eszköz” on the one in the hand.",
-    "The button that ends the login.",
-  ],
+  anatomy: {
+    shown: "Current",
+    parts: [
+      { at: ".title", is: "The device and browser." },
+      { at: ".facts", is: "Where and when it was last used." },
+      { at: ".badge", is: "“Ez az eszköz” on the one in the hand." },
+      { is: "The button that ends a login, on all others." },
+    ],
+  },
   states: { rest: "Other", busy: "Busy" },
   content: [
     "A device that is not known says so; it is never guessed.",

@@ -6,13 +6,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Around each page of the profile."],
   whenNot: ["For a page outside of the profile: the page has its own layout."],
-  anatomy: [
-    "The way back, or the other pages beside it where there is room.",
-    "The heading.",
-    "A sentence.",
-    "The one main action.",
-    "The content.",
-  ],
+  anatomy: {
+    shown: "WithAction",
+    parts: [
+      { at: ".menu, .back", is: "The way back, or the other pages beside it where there is room." },
+      { at: "h1", is: "The heading." },
+      { at: ".lead", is: "A sentence." },
+      { at: ".head button", is: "The one main action." },
+      { at: ".state", is: "The content." },
+    ],
+  },
   states: { rest: "WithAction" },
   content: [
     "The heading is what the menu calls the page.",

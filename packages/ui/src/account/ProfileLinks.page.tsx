@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["On the first page of the profile."],
   whenNot: ["Beside a page of the profile: use ProfileLayout.", "In the header: use ProfileMenu."],
-  anatomy: ["An icon.", "The name of the page.", "A few words on what is there.", "An arrow."],
+  anatomy: {
+    shown: "FirstPage",
+    parts: [
+      { at: ".picture", is: "An icon." },
+      { at: ".label", is: "The name of the page." },
+      { at: ".hint", is: "A few words on what is there." },
+      { at: ".row > svg", is: "An arrow." },
+    ],
+  },
   states: { rest: "FirstPage" },
   content: ["The name is the heading of the page; the words name what is found there."],
   keyboard: ["Each row is one link; Tab goes through them."],

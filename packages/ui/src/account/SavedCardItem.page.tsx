@@ -4,12 +4,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For an address or a bank card that an account keeps."],
   whenNot: ["To choose one while ordering: use RadioCards.", "For a login: use LoginSessionItem."],
-  anatomy: [
-    "The name, whole.",
-    "Whether it is offered first.",
-    "What it is: the lines of an address, the end of a card.",
-    "Change, offer first, delete.",
-  ],
+  anatomy: {
+    shown: "Default",
+    parts: [
+      { at: ".title", is: "The name, whole." },
+      { at: ".badge", is: "Whether it is offered first." },
+      { at: ".facts", is: "What it is: the lines of an address, the end of a card." },
+      { at: ".actions", is: "Change, offer first, delete." },
+    ],
+  },
   states: { rest: "One", busy: "Busy" },
   content: [
     "Of a bank card only the kind, the last four digits and the month (PAY-3).",

@@ -11,7 +11,14 @@ export const page: ComponentPage = {
     "To go to another page: use Link or ButtonLink.",
     "For an icon alone: use IconButton, which asks for a name.",
   ],
-  anatomy: ["A ground in the colour of its emphasis.", "Its words.", "At most one icon, before the words."],
+  anatomy: {
+    shown: "WithIcon",
+    parts: [
+      { at: "button", is: "A ground in the colour of its emphasis." },
+      { at: "svg", is: "At most one icon, before the words." },
+      { at: "span", is: "Its words, which say what it does." },
+    ],
+  },
   states: { rest: "Primary", disabled: "Disabled", busy: "Pending" },
   content: [
     "A verb of one to three words that can be read alone: “Kosárba”, “Törlöm”.",

@@ -23,6 +23,16 @@ export const PrimaryPressed: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon name="basket" size="small" />
+        <span>Kosárba</span>
+      </>
+    ),
+  },
+};
 export const Secondary: Story = { args: { variant: "secondary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Danger: Story = { args: { variant: "danger", children: "Törlés" } };

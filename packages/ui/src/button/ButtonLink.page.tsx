@@ -8,7 +8,13 @@ export const page: ComponentPage = {
     "When a link has to weigh as much as a button.",
   ],
   whenNot: ["For what changes something on the page: use Button.", "Within a sentence: use Link."],
-  anatomy: ["A ground in the colour of its emphasis.", "Its words."],
+  anatomy: {
+    shown: "Primary",
+    parts: [
+      { at: "a", is: "A ground in the colour of its emphasis." },
+      { at: "a::words", is: "Its words, which say where it leads." },
+    ],
+  },
   states: { rest: "Primary" },
   content: ["Name the page that it leads to: “A kosárhoz”.", "One to three words, without a full stop."],
   keyboard: ["Tab reaches it; Enter opens it. Space does not: it is a link."],

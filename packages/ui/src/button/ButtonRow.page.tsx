@@ -9,7 +9,13 @@ export const page: ComponentPage = {
     "For the end of a form: use FormActions, which knows the state of sending.",
     "For one button: it needs no row.",
   ],
-  anatomy: ["The main button first.", "The others, in falling importance."],
+  anatomy: {
+    shown: "Start",
+    parts: [
+      { at: ".primary", is: "The main button first." },
+      { at: ".secondary", is: "The others, in falling importance." },
+    ],
+  },
   states: { rest: "Start" },
   content: ["Each label can be read alone."],
   keyboard: ["Tab goes through the buttons in the order that is seen."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Where there is no room for words and the icon is known: close, delete, search."],
   whenNot: ["Where a word fits: use Button.", "For a link: use ButtonLink."],
-  anatomy: ["A square of 44 px.", "The icon.", "A name that is not seen."],
+  anatomy: {
+    shown: "Quiet",
+    parts: [
+      { at: "button", is: "A square of 44 px." },
+      { at: "svg", is: "The icon." },
+      { is: "A name that is not seen." },
+    ],
+  },
   states: { rest: "Quiet", disabled: "Disabled" },
   content: ["The name says what happens to what: “Friss tej törlése”, not “Törlés”."],
   keyboard: ["Tab reaches it; Enter and space press it."],

@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["Below a button that adds several products at once: an earlier order, a list, the usual basket."],
   whenNot: ["For one product: QuantityControl shows and says it.", "For a cart that was loaded: use UnavailableLines."],
-  anatomy: [
-    "How many are in the cart.",
-    "Those that are missing.",
-    "Those that do not come to the chosen place, each with what brings it there.",
-    "Those with what the shopper avoids.",
-    "The way on.",
-  ],
+  anatomy: {
+    shown: "SomeMissed",
+    parts: [
+      { at: ".title", is: "How many are in the cart." },
+      { at: "ul", is: "Those that are missing." },
+      { is: "Those that do not come to the chosen place, each with what brings it there." },
+      { is: "Those with what the shopper avoids." },
+      { at: "a", is: "The way on." },
+    ],
+  },
   states: { rest: "All" },
   content: [
     "Products by their names, each with its own reason.",

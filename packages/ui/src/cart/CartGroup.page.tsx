@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["On the page of the cart, once for each category of the goods."],
   whenNot: ["In the panel beside the products: use CartPanel.", "For lines that can only be read: use OrderLines."],
-  anatomy: ["The category.", "The lines, on one surface."],
+  anatomy: {
+    shown: "Lines",
+    parts: [
+      { at: "h2", is: "The category." },
+      { at: ".lines", is: "The lines, on one surface." },
+    ],
+  },
   states: { rest: "Lines", busy: "Loading" },
   content: ["The category's name, unchanged. Lines without one are called “Egyéb”."],
   keyboard: ["Tab goes from line to line; screen readers go from category to category."],

@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside a page on wide screens: what is in the cart."],
   whenNot: ["On the cart's own page: use CartLineRow and CartSummary."],
-  anatomy: [
-    "A heading.",
-    "The lines.",
-    "What is missing to free delivery.",
-    "What is to be paid.",
-    "The way to the cart.",
-  ],
+  anatomy: {
+    shown: "WithMeters",
+    parts: [
+      { at: "h2", is: "A heading." },
+      { at: ".lines", is: "The lines." },
+      { at: ".meter", is: "What is missing to free delivery." },
+      { at: ".payable", is: "What is to be paid." },
+      { at: "a.button", is: "The way to the cart." },
+    ],
+  },
   states: { rest: "Filled" },
   content: ["Empty, it says so in one sentence."],
   keyboard: ["Tab goes from line to line, then to the cart."],

@@ -4,7 +4,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["While a cart is on its way."],
   whenNot: ["When the cart is empty: use EmptyState."],
-  anatomy: ["Lines in the shape of a cart.", "Their sum."],
+  anatomy: {
+    shown: "Loading",
+    parts: [{ at: ".line", is: "Lines in the shape of a cart." }, { is: "Their sum." }],
+  },
   states: { rest: "Loading" },
   content: ["No words: screen readers hear of the waiting from the page."],
   keyboard: ["It takes no focus."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Where a shopper fills the cart and free delivery is near."],
   whenNot: ["Once the order is placed."],
-  anatomy: ["How much is missing.", "A bar."],
+  anatomy: {
+    shown: "OnTheWay",
+    parts: [
+      { at: ".value", is: "How much is missing." },
+      { at: ".bar", is: "A bar." },
+    ],
+  },
   states: { rest: "OnTheWay" },
   content: ["The missing amount, not the limit: “Még 2 310 Ft”."],
   keyboard: ["It takes no focus; it is said as a meter."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Below a line of the cart whose product can be sliced or given as a present."],
   whenNot: ["For the quantity: use QuantityControl."],
-  anatomy: ["Sliced or not.", "The message on the card, behind a button.", "The colour of the bow."],
+  anatomy: {
+    shown: "GiftSaved",
+    parts: [
+      { at: ".checkbox", is: "Sliced or not." },
+      { at: "form .field", is: "The message on the card, behind a button." },
+      { at: ".select", is: "The colour of the bow." },
+    ],
+  },
   states: { rest: "Sliced" },
   content: ["Each option says what is done: “Szeletelve kérem”.", "The message shows how much room is left."],
   keyboard: ["Tab reaches the box, then the button; Enter opens the message and goes there, or folds it."],

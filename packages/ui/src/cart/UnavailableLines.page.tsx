@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Above a cart that holds what cannot be ordered now."],
   whenNot: ["For one line: CartLineRow says it in its place.", "For any other message: use Notice."],
-  anatomy: ["What is wrong.", "Each product with its reason.", "One button that takes them out."],
+  anatomy: {
+    shown: "TwoLines",
+    parts: [
+      { at: ".title", is: "What is wrong." },
+      { at: "li", is: "Each product with its reason." },
+      { at: "button", is: "One button that takes them out." },
+    ],
+  },
   states: { rest: "OneLine", busy: "Pending" },
   content: ["The product by its name, then the reason.", "No apology that hides the reason."],
   keyboard: ["Tab reaches the button."],

@@ -7,7 +7,14 @@ export const page: ComponentPage = {
     "Above the limit, in words: use WeightProblem below it.",
     "For delivery free of charge: use FreeDeliveryMeter.",
   ],
-  anatomy: ["What is weighed.", "The weight and the limit.", "A bar."],
+  anatomy: {
+    shown: "Light",
+    parts: [
+      { at: ".words > span", is: "What is weighed." },
+      { at: ".value", is: "The weight and the limit." },
+      { at: ".bar", is: "A bar." },
+    ],
+  },
   states: { rest: "Light", error: "TooHeavy" },
   content: ["Kilograms with two decimals, the limit whole (WEIGHT-3)."],
   keyboard: ["It takes no focus."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["When the cart is heavier than one delivery may be."],
   whenNot: ["Below the limit: use WeightMeter."],
-  anatomy: ["What is wrong.", "The limit and what to do.", "The ways on: the cart, the page about delivery."],
+  anatomy: {
+    shown: "Elsewhere",
+    parts: [
+      { at: ".title", is: "What is wrong." },
+      { at: ".title + p", is: "The limit and what to do." },
+      { at: ".ways", is: "The ways on: the cart, the page about delivery." },
+    ],
+  },
   states: { rest: "Elsewhere" },
   content: ["The limit in whole kilograms (WEIGHT-4)."],
   keyboard: ["Tab reaches the links."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For all brands on one page."],
   whenNot: ["For the brands of a list: use FilterPanel."],
-  anatomy: ["A letter as heading.", "The brands that begin with it, with how many products each has."],
+  anatomy: {
+    shown: "Letters",
+    parts: [
+      { at: ".name", is: "A letter as heading." },
+      { at: ".brand", is: "The brands that begin with it, with how many products each has." },
+    ],
+  },
   states: { rest: "Letters" },
   content: ["Hungarian letters of two characters are letters: Cs comes after C."],
   keyboard: ["Tab goes from brand to brand; screen readers go from letter to letter by headings."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Below a category's title: the categories within it."],
   whenNot: ["For the main categories: use CategoryTiles."],
-  anatomy: ["A name for screen readers.", "A chip a category with the number of its products."],
+  anatomy: {
+    shown: "Chips",
+    parts: [
+      { is: "A name for screen readers." },
+      { at: ".chip", is: "A chip a category with the number of its products." },
+    ],
+  },
   states: { rest: "Chips" },
   content: ["Names of one or two words."],
   keyboard: ["Tab goes from chip to chip."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For the first way into the goods, on the home page."],
   whenNot: ["Within a category: use CategoryChips.", "For all levels: use MegaMenu or MobileMenu."],
-  anatomy: ["A heading.", "A tile for each category: a picture, its name, how many products."],
+  anatomy: {
+    shown: "Tiles",
+    parts: [
+      { at: "h2", is: "A heading." },
+      { at: ".tile", is: "A tile for each category: a picture, its name, how many products." },
+    ],
+  },
   states: { rest: "Tiles" },
   content: ["The name as in the menu.", "The number counts what can be seen, not what is planned."],
   keyboard: ["Tab goes from tile to tile; a tile is one link."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside a list on wide screens: to narrow it."],
   whenNot: ["On phones: use FilterDrawer, which holds it."],
-  anatomy: ["A group a property, with its heading.", "Choices with the number of products.", "The range of prices."],
+  anatomy: {
+    shown: "Some",
+    parts: [
+      { at: ".section", is: "A group a property, with its heading." },
+      { at: "label.checkbox", is: "Choices with the number of products." },
+      { at: ".range", is: "The range of prices." },
+    ],
+  },
   states: { rest: "Nothing", error: "WrongPrice" },
   content: ["A choice that leads to nothing shows 0 and cannot be taken."],
   keyboard: ["Tab goes from group to group; space ticks."],

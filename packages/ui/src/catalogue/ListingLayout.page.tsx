@@ -6,12 +6,18 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For the products of a category, a brand, a promotion or a search."],
   whenNot: ["For a few products in a row: use ProductShelf.", "For products without filters: use ProductGrid."],
-  anatomy: [
-    "The filters: beside the products where the list is wide, else behind a button.",
-    "How many there are.",
-    "Cards or rows, and the order.",
-    "What is chosen, the products, and the pages.",
-  ],
+  anatomy: {
+    shown: "Products",
+    parts: [
+      {
+        at: ".listing > .panel, .drawer",
+        is: "The filters: beside the products where the list is wide, else behind a button.",
+      },
+      { at: ".total", is: "How many there are." },
+      { at: ".view", is: "Cards or rows, and the order." },
+      { at: ".products", is: "What is chosen, the products, and the pages." },
+    ],
+  },
   states: { rest: "Products", busy: "Coming" },
   content: ["The number counts what the filters leave, and is said when it changes."],
   keyboard: ["Tab goes through the filters or their button, then the choices, then the products."],

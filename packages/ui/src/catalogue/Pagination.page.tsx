@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For long lists whose pages can be linked."],
   whenNot: ["For a list of one page it shows nothing."],
-  anatomy: ["The previous page.", "First, near and last pages.", "The next page."],
+  anatomy: {
+    shown: "Middle",
+    parts: [
+      { at: ".end", is: "The previous page." },
+      { at: ".isCurrent", is: "First, near and last pages." },
+      { at: ".end:last-child", is: "The next page." },
+    ],
+  },
   states: { rest: "Middle" },
   content: ["Numbers alone; screen readers hear “3. oldal”."],
   keyboard: ["Tab goes from link to link."],

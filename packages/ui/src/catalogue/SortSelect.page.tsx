@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Above a list whose order can be chosen."],
   whenNot: ["For what narrows the list: use FilterPanel."],
-  anatomy: ["The label.", "The order that holds."],
+  anatomy: {
+    shown: "Category",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: "select", is: "The order that holds." },
+    ],
+  },
   states: { rest: "Category" },
   content: ["Orders in full: “Egységár szerint növekvő”."],
   keyboard: ["As a native select."],

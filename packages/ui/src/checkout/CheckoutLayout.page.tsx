@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Around each step of the checkout."],
   whenNot: ["For the cart: its lines need the width."],
-  anatomy: [
-    "The order, folded on a phone, beside the form elsewhere.",
-    "The heading of the step.",
-    "What has to be done first, if anything.",
-    "The form.",
-    "The sum, the button on and the link back.",
-  ],
+  anatomy: {
+    shown: "WithNotice",
+    parts: [
+      { at: ".folded, .side", is: "The order, folded on a phone, beside the form elsewhere." },
+      { at: "h1", is: "The heading of the step." },
+      { at: ".notice", is: "What has to be done first, if anything." },
+      { at: ".step > .field", is: "The form." },
+      { at: ".actions", is: "The sum, the button on and the link back." },
+    ],
+  },
   states: { rest: "Step" },
   content: [
     "The heading is a question or the name of the step.",

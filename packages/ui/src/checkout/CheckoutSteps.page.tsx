@@ -4,7 +4,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Above each step of the checkout."],
   whenNot: ["In the catalogue: use Breadcrumbs."],
-  anatomy: ["The steps in their order.", "Done ones are links.", "The current one."],
+  anatomy: {
+    shown: "InTheMiddle",
+    parts: [
+      { at: "ol", is: "The steps in their order." },
+      { at: ".done", is: "Done ones are links." },
+      { at: ".current", is: "The current one." },
+    ],
+  },
   states: { rest: "InTheMiddle" },
   content: ["One word a step."],
   keyboard: ["Tab goes through the steps that can be opened."],

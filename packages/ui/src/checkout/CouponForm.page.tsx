@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once in the checkout, for the code of a coupon."],
   whenNot: ["For reductions that need no code: they are in the price."],
-  anatomy: ["The label.", "The field.", "The button.", "Once applied: the code, and the way to give it up."],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: "input", is: "The field." },
+      { at: "button", is: "The button." },
+      { is: "Once applied: the code, and the way to give it up." },
+    ],
+  },
   states: { rest: "Empty", busy: "Pending", error: "Refused" },
   content: ["A refusal says why: expired, used up, not for these goods (SEAM-3)."],
   keyboard: ["Enter in the field applies it.", "After it is applied, Tab reaches the button that gives it up."],

@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In the checkout, when an order on its way can take this cart along."],
   whenNot: ["Without such an order: it shows nothing."],
-  anatomy: ["What is offered.", "What it saves.", "Each order, with its address and time.", "A button for each."],
+  anatomy: {
+    shown: "OneOrder",
+    parts: [
+      { at: ".title", is: "What is offered." },
+      { at: ".title + p", is: "What it saves." },
+      { at: "li span", is: "Each order, with its address and time." },
+      { at: "li button", is: "A button for each." },
+    ],
+  },
   states: { rest: "OneOrder", busy: "Pending" },
   content: ["An order by its number, address and time.", "What is saved comes before what to do."],
   keyboard: ["Tab goes from button to button."],

@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside each step of the checkout: what is ordered, how it arrives, and what it costs."],
   whenNot: ["On the cart's page: use CartSummary.", "For a placed order: use OrderReceipt."],
-  anatomy: [
-    "How, where and when it arrives.",
-    "The ordered products, folded.",
-    "The sums, and the total.",
-    "The weight.",
-  ],
+  anatomy: {
+    shown: "Unfolded",
+    parts: [
+      { at: ".facts", is: "How, where and when it arrives." },
+      { at: ".fold", is: "The ordered products, folded." },
+      { at: ".parts", is: "The sums, and below them the total." },
+      { at: ".meter", is: "The weight." },
+    ],
+  },
   states: { rest: "Folded" },
   content: ["What is not chosen yet is left out, not filled with a dash.", "It says when a sum is still counted."],
   keyboard: ["Tab reaches the fold; Enter or Space opens it."],

@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To choose how to pay, once delivery is chosen."],
   whenNot: ["For delivery: use ShippingMethodPicker."],
-  anatomy: ["The question.", "A card a way to pay, with its fee.", "Saved cards.", "Why a way is not open."],
+  anatomy: {
+    shown: "SavedCardChosen",
+    parts: [
+      { at: "legend", is: "The question." },
+      { at: ".root ~ .root", is: "A card a way to pay, with its fee." },
+      { at: ".root", is: "Saved cards." },
+      { is: "Why a way is not open." },
+    ],
+  },
   states: { rest: "NothingChosen", error: "WithError" },
   content: ["Fees stand on the card, also when there is none."],
   keyboard: ["The arrow keys go from card to card and choose."],

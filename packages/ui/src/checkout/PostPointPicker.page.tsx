@@ -5,11 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To choose the post office that the parcel is fetched from."],
   whenNot: ["For the shop's own pickup: use ShippingMethodCard.", "For a chosen place: use ParcelPlace."],
-  anatomy: [
-    "A search by name, town and street.",
-    "How many places there are, and whether the nearest is first.",
-    "A choice a place: name, address, opening hours.",
-  ],
+  anatomy: {
+    shown: "List",
+    parts: [
+      { at: ".search input", is: "A search by name, town and street." },
+      { at: "[role=status]", is: "How many places there are, and whether the nearest is first." },
+      { at: ".point", is: "A choice a place: name, address, opening hours." },
+    ],
+  },
   states: { rest: "List", busy: "Loading" },
   content: ["“A legközelebbi elöl” stands only where a postcode says what is near."],
   keyboard: [

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once a slot is chosen: how long it is kept."],
   whenNot: ["Before one is chosen."],
-  anatomy: ["An icon.", "The time left, or what happened.", "The way to another slot."],
+  anatomy: {
+    shown: "Held",
+    parts: [
+      { at: "svg", is: "An icon." },
+      { at: ".words span", is: "The time left, or what happened." },
+      { is: "The way to another slot." },
+    ],
+  },
   states: { rest: "Held", error: "Lost" },
   content: ["Minutes, not seconds that run.", "When it is lost, say it, and lead to the slots."],
   keyboard: ["Tab reaches the way on; changes are said politely."],

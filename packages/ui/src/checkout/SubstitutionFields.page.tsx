@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once in the checkout: what to do with all goods that have run out."],
   whenNot: ["For one line: CartLineRow asks."],
-  anatomy: ["The question.", "Three answers."],
+  anatomy: {
+    shown: "SameForAll",
+    parts: [
+      { at: "label", is: "The question." },
+      { at: "select", is: "Three answers." },
+    ],
+  },
   states: { rest: "SameForAll" },
   content: ["An answer in the shopper’s voice: “Hívjatok fel”."],
   keyboard: ["Arrow keys choose in the list."],

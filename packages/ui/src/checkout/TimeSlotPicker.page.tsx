@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To choose when the courier comes."],
   whenNot: ["For pickup without slots: say the opening hours."],
-  anatomy: [
-    "A strip of days, each with its lowest price.",
-    "The slots of a day.",
-    "Why a slot cannot be taken.",
-    "How long the chosen one is kept.",
-  ],
+  anatomy: {
+    shown: "Held",
+    parts: [
+      { at: ".strip", is: "A strip of days, each with its lowest price." },
+      { at: ".slots", is: "The slots of a day." },
+      { at: ".refusal", is: "Why a slot cannot be taken." },
+      { at: ".hold", is: "How long the chosen one is kept." },
+    ],
+  },
   states: { rest: "NothingChosen", busy: "Busy" },
   content: ["Days by name for a week, times as “17–18 óra”.", "A slot that is full stays, and says so."],
   keyboard: [

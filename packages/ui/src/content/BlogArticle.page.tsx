@@ -4,7 +4,14 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For a whole blog entry, below the title of its page."],
   whenNot: ["For several entries: use BlogEntries.", "For a text without date and picture: use RichText."],
-  anatomy: ["When it was published.", "The picture.", "The text."],
+  anatomy: {
+    shown: "WithPicture",
+    parts: [
+      { at: "time", is: "When it was published." },
+      { at: "img", is: "The picture." },
+      { at: "div.text", is: "The text." },
+    ],
+  },
   states: { rest: "WithPicture" },
   content: ["The picture repeats nothing that the text says, so it has no alternative text."],
   keyboard: ["Tab goes through the links of the text."],

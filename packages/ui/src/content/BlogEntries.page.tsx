@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For two or more articles, newest first."],
   whenNot: ["For the text of one: use RichText."],
-  anatomy: ["The picture.", "The title, which is the link.", "A sentence."],
+  anatomy: {
+    shown: "Entries",
+    parts: [
+      { at: "img", is: "The picture." },
+      { at: ".title a", is: "The title, which is the link." },
+      { at: ".lead", is: "A sentence." },
+    ],
+  },
   states: { rest: "Entries" },
   content: ["The title says what the reader learns.", "A link to another site shows its arrow."],
   keyboard: ["Tab goes from title to title."],

@@ -6,7 +6,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On each page until the shopper has answered, and again when they open it from the footer."],
   whenNot: ["For any other question: use QuestionDialog.", "For news: use Notice."],
-  anatomy: ["The question as heading.", "What is measured, and a link to the privacy notice.", "Two answers."],
+  anatomy: {
+    shown: "Asking",
+    parts: [
+      { at: "h2", is: "The question as heading." },
+      { at: ".words p", is: "What is measured, and a link to the privacy notice." },
+      { at: ".answers", is: "Two answers." },
+    ],
+  },
   states: { rest: "Asking" },
   content: [
     "Both answers are as short as each other and look the same (LAW-9).",

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For what few readers need, below what all need."],
   whenNot: ["For what decides a purchase: show it.", "For steps: use a page each."],
-  anatomy: ["A title with an arrow.", "The content."],
+  anatomy: {
+    shown: "Open",
+    parts: [
+      { at: "summary", is: "A title with an arrow." },
+      { at: ".answer", is: "The content." },
+    ],
+  },
   states: { rest: "Closed" },
   content: ["The title says what is inside, not “Részletek”."],
   keyboard: ["Tab reaches the title; Enter and space open and close it."],

@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once on a page, in the footer."],
   whenNot: ["For an account’s choice: use Checkbox in the profile."],
-  anatomy: [
-    "What comes, and how often.",
-    "The address.",
-    "The consent, not ticked.",
-    "The button and the notice on privacy.",
-  ],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: ".lead", is: "What comes, and how often." },
+      { at: ".email", is: "The address." },
+      { at: ".checkbox", is: "The consent, not ticked." },
+      { at: ".send", is: "The button and the notice on privacy." },
+    ],
+  },
   states: { rest: "Empty", busy: "Sending", error: "Wrong" },
   content: ["The consent says what for, in one sentence.", "Afterwards it says that a letter has to be confirmed."],
   keyboard: ["Tab goes through the fields to the button; Enter sends."],

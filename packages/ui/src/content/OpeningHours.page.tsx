@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a store’s page."],
   whenNot: ["In a list of stores: use StoreFacts, which has today alone."],
-  anatomy: ["The week, today marked.", "Days that differ."],
+  anatomy: {
+    shown: "Holidays",
+    parts: [
+      { at: ".today", is: "The week, today marked." },
+      { at: ".special", is: "Days that differ." },
+    ],
+  },
   states: { rest: "Week" },
   content: ["From Monday to Sunday.", "A closed day says “Zárva”, never a dash."],
   keyboard: ["It takes no focus."],

@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For text that an editor wrote, sanitised by the server."],
   whenNot: ["For text that was not sanitised: use SanitizedRichText.", "For the shop’s own words: use Text."],
-  anatomy: ["Headings below the page’s own.", "Paragraphs, lists, tables, links."],
+  anatomy: {
+    shown: "Description",
+    parts: [
+      { at: "h3", is: "Headings below the page’s own." },
+      { at: "p", is: "Paragraphs, lists, tables and links." },
+    ],
+  },
   states: { rest: "Description" },
   content: ["Editors write headings in order; it moves them below the page’s.", "Allergens are bold (LAW-8)."],
   keyboard: ["Tab goes from link to link."],

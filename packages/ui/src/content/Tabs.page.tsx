@@ -9,7 +9,14 @@ export const page: ComponentPage = {
     "For pages: use links.",
     "For a choice that is sent: use RadioCards.",
   ],
-  anatomy: ["A row of tabs.", "A line below the open one.", "What the open one shows."],
+  anatomy: {
+    shown: "First",
+    parts: [
+      { at: "[role=tablist]", is: "A row of tabs." },
+      { at: "[aria-selected=true]", is: "A line below the open one." },
+      { at: ".panel", is: "What the open one shows." },
+    ],
+  },
   states: { rest: "First" },
   content: ["One or two words a tab, all of one kind."],
   keyboard: ["Tab reaches the open tab; the arrow keys open the next one.", "Tab again goes to what it shows."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In the header and the cart: where the goods go."],
   whenNot: ["In an order that is placed: write the address."],
-  anatomy: ["An icon for how it arrives.", "Where.", "A button to change it."],
+  anatomy: {
+    shown: "AppBar",
+    parts: [
+      { at: "svg", is: "An icon for how it arrives." },
+      { at: ".words", is: "Where." },
+      { at: "button", is: "The whole is a button to change it." },
+    ],
+  },
   states: { rest: "AppBar" },
   content: ["As short as its place: a postcode and a town in the header."],
   keyboard: ["Tab reaches it; Enter opens the dialog."],

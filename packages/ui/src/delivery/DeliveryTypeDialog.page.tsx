@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To ask where the goods go, before the first product goes into the cart or when the shopper changes it."],
   whenNot: ["For a whole address: use AddressFields.", "To show the place: use AddressDisplay."],
-  anatomy: [
-    "The question as heading.",
-    "Delivery or pickup.",
-    "The postcode, or the saved addresses of the person.",
-    "The towns, when the postcode has several.",
-    "The button that confirms.",
-  ],
+  anatomy: {
+    shown: "SeveralPlaces",
+    parts: [
+      { at: "h2", is: "The question as heading." },
+      { at: ".types", is: "Delivery or pickup." },
+      { at: ".postcode", is: "The postcode, or the saved addresses of the person." },
+      { is: "The towns, when the postcode has several." },
+      { at: "[type=submit]", is: "The button that confirms." },
+    ],
+  },
   states: { rest: "Empty", busy: "Searching", error: "Unknown" },
   content: [
     "It asks for the postcode alone: the town follows from it.",

@@ -8,7 +8,15 @@ export const page: ComponentPage = {
     "For a question to customer service: use a page with a form.",
     "While a shopper is busy, without being asked for.",
   ],
-  anatomy: ["Five ratings in words.", "Why, if one likes.", "An address for the answer.", "The thanks in their place."],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: "fieldset", is: "Five ratings in words." },
+      { at: "textarea", is: "Why, if one likes." },
+      { at: "input[type=text]", is: "An address for the answer." },
+      { is: "The thanks in their place, once it is sent." },
+    ],
+  },
   states: { rest: "Empty", busy: "Sending", error: "Wrong" },
   content: ["Ratings are sentences of the shopper, the best first."],
   keyboard: ["The arrow keys choose a rating; Escape closes it."],

@@ -9,11 +9,14 @@ export const page: ComponentPage = {
     "For where the goods go: use DeliveryTypeDialog.",
     "For news that need no answer: use Toasts.",
   ],
-  anatomy: [
-    "The question as heading.",
-    "What follows, the products that must go, or the orders to choose from.",
-    "One button an answer; a message has one.",
-  ],
+  anatomy: {
+    shown: "Deletion",
+    parts: [
+      { at: "h2", is: "The question as heading." },
+      { at: ".question", is: "What follows, the products that must go, or the orders to choose from." },
+      { at: ".footer", is: "One button an answer; a message has one." },
+    ],
+  },
   states: { rest: "Deletion", error: "Failure" },
   content: ["Its texts are in the pack `dialogs`; those of the cart are core's.", "A content may have paragraphs."],
   keyboard: ["The focus goes into it and back; Escape declines."],

@@ -8,7 +8,13 @@ export const page: ComponentPage = {
     "`sale` for reductions and for nothing else.",
   ],
   whenNot: ["For what can be pressed: use Button or CategoryChips.", "For a message: use Notice."],
-  anatomy: ["A ground in the colour of its tone.", "One or two words."],
+  anatomy: {
+    shown: "New",
+    parts: [
+      { at: ".badge", is: "A ground in the colour of its tone." },
+      { at: ".badge::words", is: "One or two words." },
+    ],
+  },
   states: { rest: "New" },
   content: ["One or two words: “Újdonság”, “−28%”.", "At most two badges on one card."],
   keyboard: ["It takes no focus."],

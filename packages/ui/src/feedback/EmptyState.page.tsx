@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Where a list, a cart or a search has nothing to show."],
   whenNot: ["While it is loading: use Skeleton.", "When loading failed: use ErrorState."],
-  anatomy: ["An icon for what is missing.", "One sentence.", "One way on."],
+  anatomy: {
+    shown: "EmptyCart",
+    parts: [
+      { at: "svg", is: "An icon for what is missing." },
+      { at: ".title", is: "What is missing, as a heading." },
+      { at: ".text", is: "One sentence." },
+      { at: ".action", is: "One way on." },
+    ],
+  },
   states: { rest: "EmptyCart" },
   content: ["One sentence that names what is empty, without regret.", "One way on, as a link or a button."],
   keyboard: ["Tab reaches the way on."],

@@ -4,7 +4,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once, at the top of the application, while a page is on its way."],
   whenNot: ["For a part of a page: use Skeleton.", "For a button: use its `isPending`."],
-  anatomy: ["A bar along the edge."],
+  anatomy: {
+    shown: "Pending",
+    parts: [{ at: ".bar", is: "A bar along the edge." }],
+  },
   states: { rest: "Pending" },
   content: ["Screen readers hear “Betöltés” once."],
   keyboard: ["It takes no focus."],

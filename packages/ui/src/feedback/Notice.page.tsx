@@ -8,7 +8,14 @@ export const page: ComponentPage = {
     "`danger` when something failed; `attention` when something is missing; `info` for all else.",
   ],
   whenNot: ["For a fault of one field: use the field's error.", "For a result that needs no answer: use Toasts."],
-  anatomy: ["An icon for its tone.", "The message in one sentence.", "What can be done, as text, list or link."],
+  anatomy: {
+    shown: "WithButton",
+    parts: [
+      { at: "svg", is: "An icon for its tone." },
+      { at: ".title", is: "The message in one sentence." },
+      { at: ".title ~ button", is: "What can be done, as text, list or link." },
+    ],
+  },
   states: { rest: "Attention", error: "Danger" },
   content: [
     "Say what happened and what comes next, and do not blame.",

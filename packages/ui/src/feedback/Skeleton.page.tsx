@@ -7,7 +7,10 @@ export const page: ComponentPage = {
     "For what takes less than a blink: show nothing.",
     "For an action under way: use the button's pending state.",
   ],
-  anatomy: ["A ground in the shape of what comes."],
+  anatomy: {
+    shown: "Text",
+    parts: [{ at: ".skeleton", is: "A ground in the shape of what comes." }],
+  },
   states: { rest: "Text", busy: "Heading" },
   content: ["It has no words; its container says that it is loading."],
   keyboard: ["It takes no focus."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For a choice that is in force and can be taken back where it is shown, such as a filter."],
   whenNot: ["For a fact about an item: use Badge.", "For a way to a category: use CategoryChips."],
-  anatomy: ["What was chosen.", "A cross."],
+  anatomy: {
+    shown: "Filter",
+    parts: [
+      { at: ".tag::words", is: "What was chosen." },
+      { at: "svg", is: "A cross." },
+    ],
+  },
   states: { rest: "Filter" },
   content: ["The words of the choice itself: “Laktózmentes”.", "Screen readers also hear what a press does."],
   keyboard: ["Tab goes from tag to tag; Enter and space remove one.", "The focus then goes to the group of tags."],

@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For an address of delivery or billing."],
   whenNot: ["For a postcode alone, to see whether we deliver: use DeliveryTypeDialog."],
-  anatomy: [
-    "Postcode, which finds the place.",
-    "Place.",
-    "Street, with the streets that are known.",
-    "House number, floor and door.",
-    "A note for the courier.",
-  ],
+  anatomy: {
+    shown: "StreetsKnown",
+    parts: [
+      { at: ".place > .field", is: "Postcode, which finds the place." },
+      { at: ".place > .field ~ .field", is: "Place." },
+      { at: ".street > .field", is: "Street, with the streets that are known." },
+      { at: ".street > .field ~ .field", is: "House number." },
+      { at: "button", is: "Floor, door and a note for the courier, behind a button." },
+    ],
+  },
   states: { rest: "Empty", busy: "Loading", error: "Wrong" },
   content: ["One label a field; “emelet, ajtó” may stay empty, and says so."],
   keyboard: [

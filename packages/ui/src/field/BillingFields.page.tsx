@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For who pays: in the checkout, and for a saved billing address."],
   whenNot: ["For where the goods go: use AddressFields."],
-  anatomy: ["The switch to a company.", "The name.", "The tax number of a company.", "The address."],
+  anatomy: {
+    shown: "Company",
+    parts: [
+      { at: ".checkbox", is: "The switch to a company." },
+      { at: ".stack > .field", is: "The name." },
+      { at: ".stack > .field ~ .field", is: "The tax number of a company." },
+      { at: ".address", is: "The address." },
+    ],
+  },
   states: { rest: "Person", error: "Wrong" },
   content: ["The name's label follows the switch: “Név” or “Cégnév”."],
   keyboard: ["Space switches; Tab goes on to the fields that the switch has brought."],

@@ -8,7 +8,14 @@ export const page: ComponentPage = {
     "For several choices that do not shut each other out.",
   ],
   whenNot: ["For one of several: use RadioCards.", "For what acts at once: use a button."],
-  anatomy: ["A box.", "The words, which can be pressed too.", "The error below."],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "span.box", is: "A box." },
+      { at: ".words", is: "The words, which can be pressed too." },
+      { at: ".error", is: "The error below." },
+    ],
+  },
   states: { rest: "Off", disabled: "Disabled", error: "Wrong" },
   content: [
     "A statement that ticking makes true: “Kérek hírlevelet”.",

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For one of very many choices that shoppers know by name: a street, a brand."],
   whenNot: ["For few choices: use RadioCards or Select.", "To search goods: use SearchBox."],
-  anatomy: ["The label.", "The field.", "The list of what fits, with the number that is left out."],
+  anatomy: {
+    shown: "TooMany",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: "input", is: "The field." },
+      { at: ".popup", is: "The list of what fits, with the number that is left out." },
+    ],
+  },
   states: { rest: "Closed", disabled: "Disabled", error: "WithError" },
   content: ["Options begin with the word that is typed.", "When nothing fits, a sentence says so."],
   keyboard: [

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For name, e-mail and phone of the person who orders."],
   whenNot: ["For an e-mail alone: use EmailField."],
-  anatomy: ["Name.", "E-mail.", "Phone."],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: ".field", is: "Name." },
+      { at: ".field:nth-child(2)", is: "E-mail." },
+      { at: ".field:nth-child(3)", is: "Phone." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["Say what each is for: the mail for the receipt, the phone for the courier."],
   keyboard: ["Tab goes from field to field; browsers fill in all three."],

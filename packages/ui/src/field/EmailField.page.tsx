@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For an e-mail address."],
   whenNot: ["For any other text: use TextField."],
-  anatomy: ["The label.", "Help.", "The field, with the keyboard that has an @.", "The error."],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: ".description", is: "Help." },
+      { at: ".box", is: "The field, with the keyboard that has an @." },
+      { at: ".error", is: "The error." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["Help says what is sent there."],
   keyboard: ["Tab reaches it; the error is read with the label."],

@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a password, known or new."],
   whenNot: ["For a code from a mail: use TextField."],
-  anatomy: [
-    "The label.",
-    "Help with the least length.",
-    "The field, and a button that shows what is typed.",
-    "How strong a new one is.",
-  ],
+  anatomy: {
+    shown: "Guessable",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: ".description", is: "Help with the least length." },
+      { at: ".box", is: "The field, and a button that shows what is typed." },
+      { at: "[role=status]", is: "How strong a new one is." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["Say the least length beforehand.", "Say what makes a guessable one better."],
   keyboard: ["Tab reaches the field, then the button that shows the password."],

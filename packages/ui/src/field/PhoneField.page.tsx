@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a phone number, so that the courier can call."],
   whenNot: ["For any other number: use TextField."],
-  anatomy: ["The label.", "Help: why it is asked for.", "The field, with the country's code."],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: "label", is: "The label." },
+      { is: "Help: why it is asked for." },
+      { at: ".box", is: "The field, with the country's code." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["Say why the number is needed: “A futár hívhat.”"],
   keyboard: ["Tab reaches it; phones bring the keyboard of numbers."],

@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For one of two to six choices that need a word of explanation: delivery, payment."],
   whenNot: ["For many choices: use Select.", "For yes or no: use Checkbox."],
-  anatomy: [
-    "The question.",
-    "A card for each choice: icon, title, what it means.",
-    "Why a choice cannot be taken, in its card.",
-    "The error below.",
-  ],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "legend", is: "The question." },
+      { at: ".card", is: "A card for each choice: icon, title, what it means." },
+      { is: "Why a choice cannot be taken, in its card." },
+      { at: ".error", is: "The error below." },
+    ],
+  },
   states: { rest: "NothingChosen", disabled: "Disabled", error: "Wrong" },
   content: [
     "A title of one to three words; price and time in the description.",

@@ -8,8 +8,16 @@ export const page: ComponentPage = {
     "For two to six choices that need explaining: use RadioCards.",
     "Where shoppers know the word and type it: use ComboBox.",
   ],
-  anatomy: ["The label.", "The chosen option, or the placeholder.", "An arrow.", "The error."],
-  states: { rest: "Choosing" },
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: "select", is: "The chosen option, or the placeholder." },
+      { at: "svg", is: "An arrow." },
+      { at: ".error", is: "The error." },
+    ],
+  },
+  states: { rest: "NothingChosen", error: "Wrong" },
   content: [
     "Options in an order that the reader expects: by number, by time, by alphabet.",
     "The placeholder asks: “Válassz!”",

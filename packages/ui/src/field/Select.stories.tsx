@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { value: "a" } };
 export const NothingChosen: Story = {};
+export const Wrong: Story = { args: { error: "Válassz települést!" } };
 export const Choosing: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement, args }) => {

@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a company's tax number on its invoice."],
   whenNot: ["For private persons: do not ask."],
-  anatomy: ["The label.", "Help with an example.", "The field.", "The error."],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: ".description", is: "Help with an example." },
+      { at: ".box", is: "The field." },
+      { at: ".error", is: "The error." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["Give an example: 12345678-1-42."],
   keyboard: ["Tab reaches it; hyphens come by themselves."],

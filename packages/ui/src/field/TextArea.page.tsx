@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a text of some sentences: a note for the courier, a message."],
   whenNot: ["For one line: use TextField."],
-  anatomy: ["The label.", "Help.", "The field, which grows with its text.", "The error."],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "label", is: "The label." },
+      { at: ".description", is: "Help." },
+      { at: "textarea", is: "The field, which grows with its text." },
+      { at: ".error", is: "The error." },
+    ],
+  },
   states: { rest: "Empty", disabled: "Disabled", error: "Wrong" },
   content: ["Say in the help how long it may be, and who reads it."],
   keyboard: ["Tab reaches and leaves it; Enter begins a line."],

@@ -8,12 +8,15 @@ export const page: ComponentPage = {
     "For e-mail, phone, postcode or password: their own fields bring the right keyboard.",
     "For several lines: use TextArea.",
   ],
-  anatomy: [
-    "The label above the field.",
-    "Help below the label.",
-    "The field.",
-    "The error below the field, with an icon.",
-  ],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: "label", is: "The label above the field." },
+      { at: ".description", is: "Help below the label." },
+      { at: ".box", is: "The field." },
+      { at: ".error", is: "The error below the field, with an icon." },
+    ],
+  },
   states: { rest: "Empty", disabled: "Disabled", error: "Wrong" },
   content: [
     "The label is a noun: “Keresztnév”.",

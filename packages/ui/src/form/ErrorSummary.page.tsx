@@ -5,11 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["At the top of each form of more than one field."],
   whenNot: ["For one field: its own error is enough.", "For a message that is no error: use Notice."],
-  anatomy: [
-    "How many fields are wrong.",
-    "Each as a link to its field, with its error.",
-    "Or why the form was refused.",
-  ],
+  anatomy: {
+    shown: "TwoFields",
+    parts: [
+      { at: ".title", is: "How many fields are wrong." },
+      { at: "li", is: "Each as a link to its field, with its error." },
+      { is: "Or why the form was refused." },
+    ],
+  },
   states: { rest: "TwoFields", error: "Refused" },
   content: ["The same words as below the field."],
   keyboard: ["It takes the focus when sending has failed; a link moves on to its field."],

@@ -9,7 +9,14 @@ export const page: ComponentPage = {
     "For a choice of one: use RadioCards.",
     "For the whole form: use Form, which has a label too.",
   ],
-  anatomy: ["The title, as the fieldset's legend.", "What the fields are for.", "The fields."],
+  anatomy: {
+    shown: "AccountWithTheOrder",
+    parts: [
+      { at: "legend", is: "The title, as the fieldset's legend." },
+      { at: ".description", is: "What the fields are for." },
+      { at: ".password", is: "The fields." },
+    ],
+  },
   states: { rest: "AccountWithTheOrder", error: "Wrong" },
   content: ["The title says that it is optional, once for all its fields.", "The description says what one gets."],
   keyboard: ["Tab goes through its fields; it takes no focus itself."],

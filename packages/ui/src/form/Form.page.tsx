@@ -5,11 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For fields that are sent together."],
   whenNot: ["For one field that acts at once: use the field alone."],
-  anatomy: [
-    "A summary of errors, once there are some.",
-    "The fields in one column.",
-    "The actions: the main one first.",
-  ],
+  anatomy: {
+    shown: "Wrong",
+    parts: [
+      { at: ".summary", is: "A summary of errors, once there are some." },
+      { at: "div.form", is: "The fields in one column." },
+      { at: ".actions", is: "The actions: the main one first." },
+    ],
+  },
   states: { rest: "Ready", busy: "Working", error: "Wrong" },
   content: ["Ask only for what is needed now.", "Optional fields say so; required ones do not."],
   keyboard: [

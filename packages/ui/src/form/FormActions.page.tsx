@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["At the end of each form."],
   whenNot: ["Outside of a form: use ButtonRow."],
-  anatomy: ["The button that sends.", "A quiet way back."],
+  anatomy: {
+    shown: "WithAWayBack",
+    parts: [
+      { at: ".primary", is: "The button that sends." },
+      { at: ".quiet", is: "A quiet way back." },
+    ],
+  },
   states: { rest: "WithAWayBack", busy: "Working" },
   content: [
     "The button says what comes of it: “Tovább a szállításhoz”.",

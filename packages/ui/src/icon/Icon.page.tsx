@@ -5,7 +5,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside a word, to find it faster."],
   whenNot: ["Alone as a button: use IconButton, which has a name.", "For a picture of goods: use ProductImage."],
-  anatomy: ["A drawing in the colour of the text."],
+  anatomy: {
+    shown: "Medium",
+    parts: [{ at: "svg", is: "A drawing in the colour of the text." }],
+  },
   states: { rest: "Medium" },
   content: ["The word says it; screen readers skip the icon."],
   keyboard: ["It takes no focus."],

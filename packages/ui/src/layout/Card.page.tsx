@@ -8,7 +8,13 @@ export const page: ComponentPage = {
     "Roomy for a form.",
   ],
   whenNot: ["For a message: use Notice.", "For a product: use ProductCard.", "In another card: use Divider there."],
-  anatomy: ["A surface with a border.", "Parts below each other."],
+  anatomy: {
+    shown: "Facts",
+    parts: [
+      { at: ".card", is: "A surface with a border." },
+      { at: "p", is: "Parts below each other." },
+    ],
+  },
   states: { rest: "Facts" },
   content: ["A heading first, then what it is about."],
   keyboard: ["It takes no focus; the links within it do."],

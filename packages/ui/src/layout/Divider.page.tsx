@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["Between parts of one card that do not belong together.", "With a word between two ways to one end."],
   whenNot: ["Between parts with headings: space is enough.", "Between lines of a list: they bring their own."],
-  anatomy: ["A line.", "A word in its middle, where there is one."],
+  anatomy: {
+    shown: "Word",
+    parts: [
+      { at: ".word", is: "A line." },
+      { at: ".word::words", is: "A word in its middle, where there is one." },
+    ],
+  },
   states: { rest: "Word" },
   content: ["One word, in lower case: “vagy”."],
   keyboard: ["It takes no focus."],

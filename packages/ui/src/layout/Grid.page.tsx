@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For like things of one width, such as stores or allergens."],
   whenNot: ["For products: use ProductGrid.", "For two parts of a page with different widths: lay the page out."],
-  anatomy: ["Columns of one width, as many as fit.", "Parts in the order of reading."],
+  anatomy: {
+    shown: "Narrow",
+    parts: [
+      { at: ".grid", is: "Columns of one width, as many as fit." },
+      { at: "li", is: "Parts in the order of reading." },
+    ],
+  },
   states: { rest: "Narrow" },
   content: ["Parts of about the same length: the longest sets the height of its row."],
   keyboard: ["It takes no focus. Tab follows the order of reading."],

@@ -5,7 +5,10 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For a heading whose size does not follow from its level, such as a card's in a list."],
   whenNot: ["For the heading of a page or a section: write `h1` or `h2`.", "For words that name no part: use Text."],
-  anatomy: ["Words in the font of headings."],
+  anatomy: {
+    shown: "Small",
+    parts: [{ at: "h2", is: "Words in the font of headings." }],
+  },
   states: { rest: "Small" },
   content: ["A few words, the first with a capital, no full stop."],
   keyboard: ["It takes no focus; screen readers go from heading to heading."],

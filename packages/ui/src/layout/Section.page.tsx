@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For a part of a page that has a heading: a step's address, an order's lines, the latest of the blog."],
   whenNot: ["For products in a row: use ProductShelf.", "For parts that need no heading: use Stack."],
-  anatomy: ["The heading, which names the part for screen readers.", "A link or a button beside it.", "The content."],
+  anatomy: {
+    shown: "WithAction",
+    parts: [
+      { at: "h2", is: "The heading, which names the part for screen readers." },
+      { at: "a", is: "A link or a button beside it." },
+      { at: "p", is: "The content." },
+    ],
+  },
   states: { rest: "WithAction" },
   content: ["A few words, no full stop.", "The link says what it does: “Módosítom”."],
   keyboard: ["Tab goes to the link, then into the content."],

@@ -9,7 +9,10 @@ export const page: ComponentPage = {
     "For a heading: use Heading.",
     "For a message with a title: use Notice.",
   ],
-  anatomy: ["Text, in the colour, size and weight of its meaning."],
+  anatomy: {
+    shown: "Muted",
+    parts: [{ at: "p", is: "Text, in the colour, size and weight of its meaning." }],
+  },
   states: { rest: "Muted", error: "Danger" },
   content: ["Whole sentences.", "What decides is never muted."],
   keyboard: ["It takes no focus."],

@@ -8,7 +8,13 @@ export const page: ComponentPage = {
     "`inline` within a sentence; `standalone` alone on its line; `plain` in menus and lists of links.",
   ],
   whenNot: ["For an action: use Button.", "For the main way on from a page: use ButtonLink."],
-  anatomy: ["Its words, underlined within a sentence.", "A sign when it opens a new tab, which is also said."],
+  anatomy: {
+    shown: "External",
+    parts: [
+      { at: "a::words", is: "Its words, underlined within a sentence." },
+      { at: "svg", is: "A sign when it opens a new tab, which is also said." },
+    ],
+  },
   states: { rest: "Inline" },
   content: [
     "The words can be read alone: a list of links is how many readers go through a page.",

@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To show who shares a list."],
   whenNot: ["To manage them: use SharePeople."],
-  anatomy: ["At most four circles with initials.", "The number of the others."],
+  anatomy: {
+    shown: "More",
+    parts: [
+      { at: ".avatar", is: "At most four circles with initials." },
+      { at: "li:last-child", is: "The number of the others." },
+    ],
+  },
   states: { rest: "Two" },
   content: [
     "Initials in the Hungarian order: “KA” for Kovács Anna (FMT-3).",

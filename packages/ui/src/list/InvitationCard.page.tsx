@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Above the lists, when another user shares a list."],
   whenNot: ["For an own list: use ListCard."],
-  anatomy: ["The list’s name.", "Who shares it.", "Accept and decline."],
+  anatomy: {
+    shown: "Waiting",
+    parts: [
+      { at: ".name", is: "The list’s name." },
+      { at: ".about", is: "Who shares it." },
+      { at: ".actions", is: "Accept and decline." },
+    ],
+  },
   states: { rest: "Waiting" },
   content: ["The person by their whole name (LIST-5)."],
   keyboard: ["Tab reaches decline, then accept."],

@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a shopping list among others."],
   whenNot: ["For the list's lines: use ListLine."],
-  anatomy: ["The name, which opens it.", "How many products it has.", "Who sees it.", "Delete, or leave."],
+  anatomy: {
+    shown: "Owned",
+    parts: [
+      { at: ".name a", is: "The name, which opens it." },
+      { at: ".about", is: "How many products it has." },
+      { at: ".group", is: "Who sees it." },
+      { at: ".actions", is: "Rename and delete, or leave." },
+    ],
+  },
   states: { rest: "Owned" },
   content: ["The name as its owner wrote it, whole."],
   keyboard: ["Tab reaches the name, then the button."],

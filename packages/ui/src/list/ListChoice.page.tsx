@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In a dialog: on which list a product goes."],
   whenNot: ["To open a list: use ListCard."],
-  anatomy: ["A row for each list.", "Whether the product is on it already."],
+  anatomy: {
+    shown: "Several",
+    parts: [
+      { at: "li", is: "A row for each list." },
+      { at: ".isOn", is: "Whether the product is on it already." },
+    ],
+  },
   states: { rest: "Several" },
   content: ["Names as their owners wrote them, whole."],
   keyboard: ["Tab goes from list to list."],

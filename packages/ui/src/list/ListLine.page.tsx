@@ -5,12 +5,17 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a product on a shopping list."],
   whenNot: ["For a text on a list: use ListTextLine.", "In the cart: use CartLineRow."],
-  anatomy: [
-    "A box to tick it off.",
-    "Picture and name.",
-    "Price and quantity.",
-    "A substitute, when it cannot be had.",
-  ],
+  anatomy: {
+    shown: "OnTheList",
+    parts: [
+      { at: ".tick", is: "A box to tick it off." },
+      { at: ".picture", is: "The picture." },
+      { at: ".name a", is: "The name, which leads to the product." },
+      { at: ".price", is: "The price." },
+      { at: ".stepper", is: "The quantity." },
+      { is: "A substitute, when it cannot be had." },
+    ],
+  },
   states: { rest: "OnTheList", disabled: "CannotBeHad", busy: "BeingUpdated", error: "Failed" },
   content: ["A product that is gone keeps its name."],
   keyboard: ["Tab goes through box, name and quantity; space ticks."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a line of a list that is words, not a product."],
   whenNot: ["For a product: use ListLine."],
-  anatomy: ["A large box.", "The words as they were written.", "The way to products."],
+  anatomy: {
+    shown: "OnTheList",
+    parts: [
+      { at: ".tick", is: "A large box." },
+      { at: ".name", is: "The words as they were written." },
+      { at: "a", is: "The way to products." },
+    ],
+  },
   states: { rest: "OnTheList" },
   content: ["The words are never corrected (LIST-11)."],
   keyboard: ["Space ticks it off."],

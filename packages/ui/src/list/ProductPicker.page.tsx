@@ -4,7 +4,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["To add to a list while typing."],
   whenNot: ["To search the shop: use SearchBox."],
-  anatomy: ["The field.", "Products with their price.", "The last row: the words themselves."],
+  anatomy: {
+    shown: "Proposing",
+    height: "30rem",
+    parts: [
+      { at: "input", is: "The field." },
+      { at: ".option", is: "Products with their price." },
+      { at: ".write", is: "The last row: the words themselves." },
+    ],
+  },
   states: { rest: "Proposing" },
   content: ["Nothing found says so, and offers the words."],
   keyboard: ["Arrow keys choose; Enter takes the first or the chosen one; Escape closes."],

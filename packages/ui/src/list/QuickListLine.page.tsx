@@ -5,12 +5,15 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For each line of a list that was typed or pasted, before anything goes into the cart."],
   whenNot: ["On a shopping list: use ListLine.", "For a line that no product was found for: use Notice with a link."],
-  anatomy: [
-    "What was written.",
-    "What was looked for instead, if anything.",
-    "The proposed product, with a box to tick it off.",
-    "The others that were found, with their prices.",
-  ],
+  anatomy: {
+    shown: "FoundInstead",
+    parts: [
+      { at: ".written", is: "What was written." },
+      { at: ".instead", is: "What was looked for instead, if anything." },
+      { at: ".line", is: "The proposed product, with a box to tick it off." },
+      { at: ".below", is: "The others that were found, with their prices." },
+    ],
+  },
   states: { rest: "Proposed" },
   content: ["The shopper's own words, unchanged."],
   keyboard: ["Tab goes through box, name, quantity and choice; the arrow keys choose another product."],

@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On an order's page: how far it is."],
   whenNot: ["Before ordering: use CheckoutSteps."],
-  anatomy: ["A stage a step.", "When it was reached."],
+  anatomy: {
+    shown: "Underway",
+    parts: [
+      { at: ".stage", is: "A stage a step." },
+      { at: ".time", is: "When it was reached." },
+    ],
+  },
   states: { rest: "Underway" },
   content: ["Stages that a shopper would tell apart."],
   keyboard: ["It takes no focus."],

@@ -4,7 +4,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For an order that is placed: its goods and sums."],
   whenNot: ["Before ordering: use CartSummary."],
-  anatomy: ["The lines.", "The fees.", "What was paid, and how."],
+  anatomy: {
+    shown: "Whole",
+    parts: [
+      { at: "ul", is: "The lines." },
+      { at: ".parts", is: "The fees." },
+      { at: ".parts .total", is: "What was paid, and how." },
+      { at: ".vat", is: "The tax in it, by its rates." },
+    ],
+  },
   states: { rest: "Whole" },
   content: ["Sums as they were, also when prices changed since."],
   keyboard: ["Tab goes through the links of the lines."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["In a grid of what the shopper has ordered before."],
   whenNot: ["For other products: use ProductCard.", "For the lines of one order: use OrderReceipt."],
-  anatomy: ["The product's card.", "Below it the quantity of the last order."],
+  anatomy: {
+    shown: "InPieces",
+    parts: [
+      { at: "article", is: "The product's card." },
+      { at: ".last", is: "Below it the quantity of the last order." },
+    ],
+  },
   states: { rest: "InPieces", busy: "Loading" },
   content: ["A product that is gone keeps the name under which it was ordered."],
   keyboard: ["Tab goes through the card as through any other."],

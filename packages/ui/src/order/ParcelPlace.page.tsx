@@ -4,7 +4,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["After an order to a post point: where the parcel is."],
   whenNot: ["To choose one: use PostPointPicker."],
-  anatomy: ["The name.", "The address.", "The opening hours, where they are known."],
+  anatomy: {
+    shown: "WithHours",
+    parts: [
+      { at: ".name", is: "The name." },
+      { at: ".name + p", is: "The address." },
+      { at: ".hours", is: "The opening hours, where they are known." },
+    ],
+  },
   states: { rest: "WithHours" },
   content: ["The address as on an envelope."],
   keyboard: ["It takes no focus."],

@@ -7,7 +7,13 @@ export const page: ComponentPage = {
     "Where cash goes back, and the shop does not know the shopper's bank account: `needsRefundAccount` says when.",
   ],
   whenNot: ["For a payment by card or transfer: the money goes back the same way."],
-  anatomy: ["Whose account it is.", "Its number."],
+  anatomy: {
+    shown: "Empty",
+    parts: [
+      { at: ".field", is: "Whose account it is." },
+      { at: ".field ~ .field", is: "Its number." },
+    ],
+  },
   states: { rest: "Empty", error: "Wrong" },
   content: ["The hint says which numbers there are, before one is typed."],
   keyboard: ["Tab goes from field to field."],

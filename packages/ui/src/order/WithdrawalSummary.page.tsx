@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["Before a withdrawal is confirmed, and on its receipt."],
   whenNot: ["To choose what goes back: use WithdrawalLines.", "For what was bought: use OrderReceipt."],
-  anatomy: ["The products, each with how much of it goes back.", "The refund."],
+  anatomy: {
+    shown: "TwoProducts",
+    parts: [
+      { at: ".products", is: "The products, each with how much of it goes back." },
+      { at: "p", is: "The refund." },
+    ],
+  },
   states: { rest: "TwoProducts" },
   content: ["Quantities as they were ordered: pieces with their weight, cases with their pieces."],
   keyboard: ["It takes no focus."],

@@ -9,7 +9,13 @@ export const page: ComponentPage = {
     "For pages: use links.",
     "For a choice that is kept: use Select.",
   ],
-  anatomy: ["A button with an arrow.", "Actions, each with an icon or none."],
+  anatomy: {
+    shown: "Open",
+    parts: [
+      { at: "button", is: "A button with an arrow." },
+      { at: "[role=menu]", is: "Actions, each with an icon or none." },
+    ],
+  },
   states: { rest: "Closed" },
   content: ["A verb an action. What takes something away comes last, in the colour of danger."],
   keyboard: [

@@ -9,7 +9,13 @@ export const page: ComponentPage = {
     "For a question that must be answered: use QuestionDialog.",
     "For actions: use Menu.",
   ],
-  anatomy: ["A button with an arrow.", "A surface beside it."],
+  anatomy: {
+    shown: "Open",
+    parts: [
+      { at: "button", is: "A button with an arrow." },
+      { at: ".popup", is: "A surface beside it." },
+    ],
+  },
   states: { rest: "Closed" },
   content: ["The button says what is inside; two sentences at most."],
   keyboard: ["Enter and space open it, Tab goes through it.", "Escape or leaving it closes it."],

@@ -5,7 +5,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a result that needs no answer: saved, put into the cart."],
   whenNot: ["For what must be read or put right: use Notice, or the field's error."],
-  anatomy: ["An icon for its kind.", "One sentence.", "A button that closes it."],
+  anatomy: {
+    shown: "Success",
+    parts: [
+      { at: ".toast > svg", is: "An icon for its kind." },
+      { at: ".text", is: "One sentence." },
+      { at: ".toast button", is: "A button that closes it." },
+    ],
+  },
   states: { rest: "Success", error: "Failure" },
   content: ["One sentence of at most ten words."],
   keyboard: ["It takes no focus. It waits while the pointer or the focus is on it, and can be closed."],

@@ -6,7 +6,13 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["To say more about an icon that has a name already."],
   whenNot: ["For what a shopper needs: write it there.", "For fingers, which see none: use Popover."],
-  anatomy: ["A button or link.", "A few words above it."],
+  anatomy: {
+    shown: "Open",
+    parts: [
+      { at: "button", is: "A button or link." },
+      { at: ".tooltip", is: "A few words above it." },
+    ],
+  },
   states: { rest: "Closed" },
   content: ["At most one line; no links."],
   keyboard: ["It shows while the focus is on its button; Escape hides it."],

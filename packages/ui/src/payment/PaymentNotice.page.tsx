@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["After ordering by card: what became of the payment."],
   whenNot: ["Before it: use PaymentPicker."],
-  anatomy: ["What happened.", "Whether money has moved, and what to do.", "The way on.", "The telephone."],
+  anatomy: {
+    shown: "Declined",
+    parts: [
+      { at: ".title", is: "What happened." },
+      { at: ".title + p", is: "Whether money has moved, and what to do." },
+      { at: ".row", is: "The way on." },
+      { is: "The telephone." },
+    ],
+  },
   states: { rest: "Waiting", busy: "Pending", error: "Declined" },
   content: [
     "First whether money was taken: that is the fear.",

@@ -5,13 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a product's page, once: what it costs and the way into the cart."],
   whenNot: ["In a list: use ProductCard."],
-  anatomy: [
-    "The name.",
-    "Badges.",
-    "Price, unit price, deposit.",
-    "The quantity.",
-    "Why it cannot be ordered, and the ways on.",
-  ],
+  anatomy: {
+    shown: "News",
+    parts: [
+      { at: "h1", is: "The name." },
+      { at: ".badge", is: "Badges." },
+      { at: ".price", is: "Price, unit price, deposit." },
+      { at: ".control", is: "The quantity." },
+      { is: "In its place, when it cannot be ordered: why, and the ways on." },
+    ],
+  },
   states: { rest: "Available", disabled: "SoldOut" },
   content: ["A product that cannot be had says why and offers a way."],
   keyboard: ["Tab reaches the quantity first."],

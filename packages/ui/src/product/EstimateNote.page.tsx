@@ -4,7 +4,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Below lines with weighed goods."],
   whenNot: ["For pieces alone: it shows nothing."],
-  anatomy: ["What “kb.” means for the sum."],
+  anatomy: {
+    shown: "PiecesOfWeighedProduct",
+    parts: [{ at: ".note", is: "What “kb.” means for the sum." }],
+  },
   states: { rest: "PiecesOfWeighedProduct" },
   content: ["It says who bears the difference (QTY-6)."],
   keyboard: ["It takes no focus."],

@@ -4,7 +4,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside the price, for those who are invoiced as a company."],
   whenNot: ["For all others: Price has VAT in it (LAW-3)."],
-  anatomy: ["“nettó” and the amount."],
+  anatomy: {
+    shown: "WithRate",
+    parts: [{ at: "span", is: "“nettó” and the amount." }],
+  },
   states: { rest: "WithRate" },
   content: ["Never without the gross price beside it."],
   keyboard: ["It takes no focus."],

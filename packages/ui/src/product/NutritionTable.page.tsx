@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For the nutrients of food, in 100 g or 100 ml."],
   whenNot: ["For other facts: use ProductSections."],
-  anatomy: ["A caption with the amount.", "A row a nutrient; its parts are indented."],
+  anatomy: {
+    shown: "Bread",
+    parts: [
+      { at: "caption", is: "A caption with the amount." },
+      { at: "tbody tr", is: "A row a nutrient; its parts are indented." },
+    ],
+  },
   states: { rest: "Bread" },
   content: ["The order and the names are those of the law."],
   keyboard: ["It takes no focus; screen readers go through it as a table."],

@@ -8,13 +8,16 @@ export const page: ComponentPage = {
     "For sums of a cart or an order: use CartSummary or OrderReceipt.",
     "For a price without VAT: use NetPrice beside it.",
   ],
-  anatomy: [
-    "The lowest price of the last 30 days, struck out, and the percent.",
-    "The price, and its unit.",
-    "The unit price.",
-    "What a piece costs about, of weighed goods.",
-    "The deposit.",
-  ],
+  anatomy: {
+    shown: "ReducedWithDeposit",
+    parts: [
+      { at: ".before", is: "The lowest price of the last 30 days, struck out, and the percent." },
+      { at: ".current", is: "The price, and its unit." },
+      { at: ".perUnit", is: "The unit price." },
+      { is: "What a piece costs about, of weighed goods." },
+      { at: ".note", is: "The deposit." },
+    ],
+  },
   states: { rest: "Regular" },
   content: [
     "Numbers come from the formats, with spaces that do not break.",

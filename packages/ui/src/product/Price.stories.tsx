@@ -17,5 +17,8 @@ export const Reduced: Story = { args: { product: products.yoghurt } };
 export const Personal: Story = { args: { product: products.personalCoffee } };
 export const WebshopOnly: Story = { args: { product: products.webshopOnlyPasta } };
 export const WithDeposit: Story = { args: { product: products.beer } };
+export const ReducedWithDeposit: Story = {
+  args: { product: { ...products.yoghurt, deposits: products.beer.deposits } },
+};
 export const WithoutUnitPrice: Story = { args: { product: products.withoutPicture } };
 export const OnTheProductPage: Story = { args: { product: products.yoghurt, size: "page" } };

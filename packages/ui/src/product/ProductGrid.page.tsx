@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For products that were looked for: a category, the results of a search."],
   whenNot: ["For a few proposals: use ProductShelf.", "For thousands: use VirtualProductGrid."],
-  anatomy: ["A name for screen readers.", "Cards, as many beside each other as fit; or rows."],
+  anatomy: {
+    shown: "Products",
+    parts: [
+      { is: "A name for screen readers." },
+      { at: ".cell", is: "Cards, as many beside each other as fit; or rows." },
+    ],
+  },
   states: { rest: "Products", busy: "Loading" },
   content: ["The name says what the products are."],
   keyboard: ["Tab goes from card to card in the order of reading."],

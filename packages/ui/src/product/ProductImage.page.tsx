@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For each picture of goods."],
   whenNot: ["For what is no product: use an element of your own."],
-  anatomy: ["White ground, also in the dark.", "A square that keeps its place.", "The picture, or a basket."],
+  anatomy: {
+    shown: "Picture",
+    parts: [
+      { at: ".frame", is: "A square on white, also in the dark, which keeps its place." },
+      { at: "img", is: "The picture, or a basket." },
+    ],
+  },
   states: { rest: "Picture" },
   content: ["Beside the name its text is empty: it would be read twice (FMT-6)."],
   keyboard: ["It takes no focus."],

@@ -4,12 +4,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a product’s page, below the price."],
   whenNot: ["In a list: ProductCard has what decides."],
-  anatomy: [
-    "Ingredients, allergens in bold.",
-    "Allergens again, as a list.",
-    "Nutrition.",
-    "Facts: size, weight, shelf life.",
-  ],
+  anatomy: {
+    shown: "Food",
+    parts: [
+      { at: "section:nth-of-type(2)", is: "Ingredients, allergens in bold." },
+      { at: ".allergens", is: "Allergens again, as a list." },
+      { at: "table", is: "Nutrition." },
+      { at: ".facts", is: "Facts: size, weight, shelf life." },
+    ],
+  },
   states: { rest: "Food" },
   content: ["A section without content is left out.", "Words of the label, not of advertising (LAW-8)."],
   keyboard: ["It takes no focus."],

@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a few products beside the main thing: similar ones, what others took."],
   whenNot: ["For all results: use ProductGrid."],
-  anatomy: ["A heading, and a link to more.", "Cards: a row to swipe on a phone, two rows on a desktop."],
+  anatomy: {
+    shown: "Shelf",
+    parts: [
+      { at: ".head", is: "A heading, and a link to more." },
+      { at: "li", is: "Cards: a row to swipe on a phone, two rows on a desktop." },
+    ],
+  },
   states: { rest: "Shelf", busy: "Loading" },
   content: ["The heading gives the reason: “Hasonló termékek”."],
   keyboard: ["Tab goes from card to card; the row follows."],

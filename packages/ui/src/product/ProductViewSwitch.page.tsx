@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Above a list of products."],
   whenNot: ["To order them: use SortSelect."],
-  anatomy: ["Cards.", "Rows."],
+  anatomy: {
+    shown: "Cards",
+    parts: [
+      { at: ".view", is: "Cards." },
+      { at: ".view:last-child", is: "Rows." },
+    ],
+  },
   states: { rest: "Cards" },
   content: ["Icons with names for screen readers."],
   keyboard: ["Arrow keys go from one to the other."],

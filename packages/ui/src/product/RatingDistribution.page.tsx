@@ -4,7 +4,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a product’s page, below the details."],
   whenNot: ["Beside the name: use RatingSummary."],
-  anatomy: ["The average.", "A bar for each number of stars.", "How many votes."],
+  anatomy: {
+    shown: "Votes",
+    parts: [
+      { at: ".rating", is: "The average." },
+      { at: ".bar", is: "A bar for each number of stars." },
+      { at: ".count", is: "How many votes." },
+    ],
+  },
   states: { rest: "Votes" },
   content: ["How many votes stand beside the average."],
   keyboard: ["It takes no focus."],

@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Beside a product’s name."],
   whenNot: ["For all votes: use RatingDistribution."],
-  anatomy: ["Stars.", "The average, with one decimal.", "How many votes."],
+  anatomy: {
+    shown: "Average",
+    parts: [
+      { at: ".stars", is: "Stars." },
+      { at: "span", is: "The average, with one decimal, and how many votes." },
+    ],
+  },
   states: { rest: "Average" },
   content: ["Stars have words for screen readers."],
   keyboard: ["It takes no focus."],

@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a card whose product cannot be had."],
   whenNot: ["On the product’s page: use StockAlert."],
-  anatomy: ["Products like it.", "To be told when it is back."],
+  anatomy: {
+    shown: "CanBeAskedFor",
+    parts: [
+      { at: "a", is: "Products like it." },
+      { at: "button", is: "To be told when it is back." },
+    ],
+  },
   states: { rest: "CanBeAskedFor", busy: "Asked", error: "Failed" },
   content: ["Both in two words."],
   keyboard: ["Tab reaches one, then the other."],

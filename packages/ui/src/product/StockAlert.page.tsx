@@ -5,7 +5,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For a product that is sold out and comes back."],
   whenNot: ["For one that never comes back: use SoldOutWays with similar products."],
-  anatomy: ["What is offered.", "A button to ask for it, or to leave it."],
+  anatomy: {
+    shown: "Subscribed",
+    parts: [
+      { at: ".state", is: "What is offered." },
+      { at: "button", is: "A button to ask for it, or to leave it." },
+    ],
+  },
   states: { rest: "Asked", busy: "Pending", error: "Failed" },
   content: ["Say how the news comes: by mail, once."],
   keyboard: ["Tab reaches the button; Enter and space press it."],

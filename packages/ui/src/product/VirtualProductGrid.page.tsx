@@ -5,7 +5,10 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["For thousands of products in one list."],
   whenNot: ["For fewer: use ProductGrid, which the server renders."],
-  anatomy: ["Cards near the screen.", "Room for the others."],
+  anatomy: {
+    shown: "TwoThousand",
+    parts: [{ at: ".cell", is: "Cards near the screen." }, { is: "Room for the others." }],
+  },
   states: { rest: "TwoThousand", busy: "OnItsWay" },
   content: ["The list has a name."],
   keyboard: ["Tab goes through the cards that are there."],

@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["For pages with one short form or message: login, registration, a new password."],
   whenNot: ["For the pages of the profile: use ProfileLayout.", "For the checkout: use CheckoutLayout."],
-  anatomy: ["The heading.", "A sentence below it.", "A card with the form.", "A way to the page that is meant."],
+  anatomy: {
+    shown: "Page",
+    parts: [
+      { at: "h1", is: "The heading." },
+      { at: "p.text", is: "A sentence below it." },
+      { at: ".card", is: "A card with the form." },
+      { at: ".other", is: "A way to the page that is meant." },
+    ],
+  },
   states: { rest: "Page" },
   content: ["The heading says what the page is for; the sentence, what comes of it."],
   keyboard: ["It takes no focus; the form within it does."],

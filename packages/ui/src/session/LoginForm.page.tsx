@@ -6,13 +6,16 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["On the page that logs in, within an AccountLayout."],
   whenNot: ["For a new account: use RegistrationForm."],
-  anatomy: [
-    "What went wrong, while there is something.",
-    "Address and password, which a password manager fills in.",
-    "Whether to stay logged in.",
-    "The one button.",
-    "A way out for who forgot the password, and other ways to log in.",
-  ],
+  anatomy: {
+    shown: "Refused",
+    parts: [
+      { at: ".summary", is: "What went wrong, while there is something." },
+      { at: ".field", is: "Address and password, which a password manager fills in." },
+      { at: ".checkbox", is: "Whether to stay logged in." },
+      { at: ".primary", is: "The one button." },
+      { at: ".row", is: "A way out for who forgot the password, and other ways to log in." },
+    ],
+  },
   states: { rest: "Empty", busy: "Sending", error: "Refused" },
   content: ["A refusal does not say which of the two was wrong."],
   keyboard: ["Enter in either field sends it."],

@@ -4,7 +4,14 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["Once, in the header."],
   whenNot: ["For the cart’s content beside the page: use CartPanel."],
-  anatomy: ["The basket.", "How many lines.", "The sum of the goods."],
+  anatomy: {
+    shown: "Filled",
+    parts: [
+      { at: ".basket svg", is: "The basket." },
+      { at: ".count", is: "How many lines." },
+      { at: ".total", is: "The sum of the goods." },
+    ],
+  },
   states: { rest: "Filled" },
   content: ["The sum of the goods alone: delivery is not known yet (NAV-2)."],
   keyboard: ["Tab reaches it on each page."],

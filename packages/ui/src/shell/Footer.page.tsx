@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["At the end of every page."],
   whenNot: ["For what is needed to buy: it belongs above."],
-  anatomy: ["Columns of links.", "News.", "Social networks.", "Whose shop it is."],
+  anatomy: {
+    shown: "Full",
+    parts: [
+      { at: ".blocks", is: "Columns of links: pages, news, social networks." },
+      { at: ".newsletter", is: "The newsletter." },
+      { at: ".trust", is: "Ways to pay." },
+      { at: ".end", is: "Whose shop it is, and what the law asks for." },
+    ],
+  },
   states: { rest: "Full" },
   content: ["Links are called as their pages are."],
   keyboard: ["Tab goes through the columns."],

@@ -12,7 +12,8 @@ import { SearchBox } from "./SearchBox.tsx";
 const meta = {
   component: Header,
   subcomponents: { CartLink },
-  parameters: { layout: "fullscreen" },
+  // Of a height, it is a window of its own: else it would stick to the top of a page of documentation that scrolls.
+  parameters: { layout: "fullscreen", docs: { story: { height: "12rem" } } },
   args: {
     brand: "Kamra",
     categories,

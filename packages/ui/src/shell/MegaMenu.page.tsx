@@ -5,13 +5,17 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In the header, where there is room for columns: the whole tree of categories behind one button."],
   whenNot: ["On a phone: use MobileMenu.", "Inside a category: use CategoryChips."],
-  anatomy: [
-    "The button that opens it.",
-    "The top categories.",
-    "The sub-categories of the active one, at most three columns of seven.",
-    "A link to all products of the active one.",
-    "Links to offers and news.",
-  ],
+  anatomy: {
+    shown: "WithPicturesAndTwoLevels",
+    height: "30rem",
+    parts: [
+      { at: "button", is: "The button that opens it." },
+      { at: ".top", is: "The top categories." },
+      { at: ".columns", is: "The sub-categories of the active one, at most three columns of seven." },
+      { at: ".all", is: "A link to all products of the active one." },
+      { at: ".links", is: "Links to offers and news." },
+    ],
+  },
   states: { rest: "Closed" },
   content: ["The names are those of the categories, unshortened."],
   keyboard: [

@@ -5,11 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["On a phone: the tree of categories, one level at a time."],
   whenNot: ["Where there is room for columns: use MegaMenu."],
-  anatomy: [
-    "Links to offers and news, or the way a level up.",
-    "The categories of this level.",
-    "A button that closes it.",
-  ],
+  anatomy: {
+    shown: "OneLevelDown",
+    height: "40rem",
+    parts: [
+      { at: ".back", is: "Links to offers and news, or the way a level up." },
+      { at: "ul", is: "The categories of this level." },
+      { at: ".header button", is: "A button that closes it." },
+    ],
+  },
   states: { rest: "TopLevel" },
   content: ["A category that has others below it opens them; “Összes” leads to its own page."],
   keyboard: [

@@ -5,12 +5,16 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In the header: the way to log in for guests, and to their own pages for all others."],
   whenNot: ["On the pages of the profile: use ProfileLayout."],
-  anatomy: [
-    "An icon.",
-    "The name of the person, or the invitation to log in.",
-    "The pages of the profile.",
-    "Log out.",
-  ],
+  anatomy: {
+    shown: "Open",
+    height: "30rem",
+    parts: [
+      { at: ".trigger svg", is: "An icon." },
+      { at: ".name", is: "The name of the person, or the invitation to log in." },
+      { at: "ul", is: "The pages of the profile." },
+      { at: "button.entry", is: "Log out." },
+    ],
+  },
   states: { rest: "Closed" },
   content: [
     "It shows the person's name, cut where it is long; screen readers read it whole.",

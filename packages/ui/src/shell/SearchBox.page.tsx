@@ -5,7 +5,15 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In the header: to look for products, categories and brands."],
   whenNot: ["To narrow a list: use FilterPanel."],
-  anatomy: ["The field.", "Proposals by kind.", "A button that clears it."],
+  anatomy: {
+    shown: "Suggesting",
+    height: "30rem",
+    parts: [
+      { at: "input", is: "The field." },
+      { at: ".list", is: "Proposals by kind." },
+      { at: ".end button", is: "A button that clears it." },
+    ],
+  },
   states: { rest: "Empty" },
   content: ["Proposals begin with what is typed; a product has its price."],
   keyboard: ["The arrow keys go through the proposals, Enter opens one, Escape closes."],

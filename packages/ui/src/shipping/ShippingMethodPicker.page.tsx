@@ -5,11 +5,14 @@ export const page: ComponentPage = {
   status: "experimental",
   whenToUse: ["To choose how the goods arrive, in the cart and at the checkout."],
   whenNot: ["To tell of all methods without a choice: use ShippingMethodCard.", "For payment: use PaymentPicker."],
-  anatomy: [
-    "The question.",
-    "A card for each method: its name, its earliest time, its fee.",
-    "Why one cannot be chosen.",
-  ],
+  anatomy: {
+    shown: "NothingChosen",
+    parts: [
+      { at: "legend", is: "The question." },
+      { at: ".card", is: "A card for each method: its name, its earliest time, its fee." },
+      { at: ".reason", is: "Why one cannot be chosen." },
+    ],
+  },
   states: { rest: "NothingChosen", error: "WithError" },
   content: [
     "The fee for this cart, “Ingyenes” when there is none.",

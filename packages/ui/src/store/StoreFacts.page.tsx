@@ -4,7 +4,13 @@ export const page: ComponentPage = {
   status: "stable",
   whenToUse: ["In a list of stores, or beside a map."],
   whenNot: ["On the store’s own page: use OpeningHours."],
-  anatomy: ["The address.", "Whether it is open today, and when."],
+  anatomy: {
+    shown: "Open",
+    parts: [
+      { at: "li", is: "The address." },
+      { at: "li ~ li", is: "Whether it is open today, and when." },
+    ],
+  },
   states: { rest: "Open" },
   content: ["Both times of a day with a break."],
   keyboard: ["It takes no focus."],

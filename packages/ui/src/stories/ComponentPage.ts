@@ -8,6 +8,24 @@ export interface ShownExample {
   readonly because: string;
 }
 
+/** A part of a component. */
+export interface Part {
+  /** Its selector in the shown story: `.price` is a class of a component's own style sheet. Absent for what is not to be seen. */
+  readonly at?: string;
+  /** What it is, and what it is for. */
+  readonly is: string;
+}
+
+/** A picture of a component with its parts. */
+interface Anatomy {
+  /** The story that shows them. */
+  readonly shown: string;
+  /** In the order of reading. */
+  readonly parts: readonly [Part, ...Part[]];
+  /** The height of the frame that shows what a press has opened. */
+  readonly height?: string;
+}
+
 /**
  * What a component's page says beside what the code says: `Button.page.tsx` stands beside `Button.stories.tsx`. Where the shop
  * uses it, its props and its rules come from the code.
@@ -18,8 +36,7 @@ export interface ComponentPage {
   readonly whenToUse: Sentences;
   /** Each with what to use instead. */
   readonly whenNot: Sentences;
-  /** Its parts in the order of reading. */
-  readonly anatomy: Sentences;
+  readonly anatomy: Anatomy;
   /** The story of each state that occurs. Hover, focus and pressed are those of what can be pressed at rest. */
   readonly states: {
     readonly rest: string;
