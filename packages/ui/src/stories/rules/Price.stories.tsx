@@ -69,7 +69,7 @@ const PriceRule = (props: PriceRuleProps) => {
   );
 };
 
-/** About noon, so that it is the same day wherever the Storybook is read. */
+/** The control for dates shows the day of the reader's own time zone: noon in Budapest is the same day in almost all of them. */
 const noonOf = (day: string) => new Date(`${day}T11:00:00Z`);
 
 const args: PriceRuleProps = {
