@@ -4,7 +4,7 @@ import { UiProvider } from "@kamra/ui";
 import { designerControls, namedArgs } from "./designerControls.ts";
 import { languages, showLanguage, useLanguage } from "./languages.ts";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
-import type { Parameters, Preview } from "@storybook/react-vite";
+import type { Parameters, Preview, StoryContext } from "@storybook/react-vite";
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { docstringOf, linkedRules } from "./linkedRules.ts";
@@ -109,6 +109,12 @@ const preview: Preview = {
     docs: {
       container: Docs,
       page: Page,
+      source: {
+        transform: async (code: string, { parameters }: StoryContext) => {
+          const { snippetOf } = await import("./snippets.ts");
+          return snippetOf(code, String(parameters["fileName"] ?? ""));
+        },
+      },
       extractComponentDescription: (component: unknown) => linkedRules(docstringOf(component)),
     },
     options: {
