@@ -119,11 +119,16 @@ it("every prop says what it takes", () => {
   expect(propsThat(({ type }) => /^(?:any|unknown)$/.test(type))).toEqual([]);
 });
 
+/** Their root is one element or another (decision 0113). */
+const withoutRef = ["QuantityControl", "ProfileMenu"];
+
 it("a host can place, name and measure the root of each component", () => {
   const lacks = components.filter(
     ({ name, props }) =>
       !/Provider$/.test(name) &&
-      !["className", "style", "id", "aria-describedby"].every((prop) => props.includes(prop)),
+      !["className", "style", "id", "aria-describedby", ...(withoutRef.includes(name) ? [] : ["ref"])].every((prop) =>
+        props.includes(prop),
+      ),
   );
   expect(lacks.map(({ name }) => name)).toEqual([]);
 });

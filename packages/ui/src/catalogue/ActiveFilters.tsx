@@ -1,5 +1,6 @@
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import { allergenTexts } from "@kamra/core/product";
 import { useRef } from "react";
 import { Tag } from "../feedback/Tag.tsx";
@@ -12,15 +13,15 @@ import { catalogueTexts } from "./text.hu.ts";
 /**
  * Props of `ActiveFilters`: the facets that name the options, the active filters, and the callback that gets the rest.
  */
-export interface ActiveFiltersProps
-  extends Pick<FilterPanelProps, "facets" | "value" | "onChange">, Omit<RootProps<"div">, "ref"> {}
+export interface ActiveFiltersProps extends Pick<FilterPanelProps, "facets" | "value" | "onChange">, RootProps<"div"> {}
 
 /**
  * The active filters of a list, as chips. Pressing one removes its filter, and the focus moves to the group of chips.
  */
-export const ActiveFilters = ({ facets, value, onChange, className, ...root }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ facets, value, onChange, className, ref, ...root }: ActiveFiltersProps) => {
   const texts = useTexts("catalogue", catalogueTexts);
   const chips = useRef<HTMLDivElement>(null);
+  useHostRef(ref, chips);
   const formats = useFormats();
   const allergens = useCoreTexts("allergens", allergenTexts);
   const filters = filterChips(value, { facets, texts, formats, allergens });

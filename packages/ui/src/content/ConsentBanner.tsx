@@ -4,6 +4,7 @@ import { Link } from "../link/Link.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { contentTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./ConsentBanner.module.css";
 import type { Href } from "../link/Href.ts";
@@ -30,11 +31,13 @@ export const ConsentBanner = ({
   onChange,
   takesFocus = false,
   className,
+  ref,
   ...root
 }: ConsentBannerProps) => {
   const texts = useTexts("content", contentTexts);
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
+  useHostRef(ref, banner);
   useEffect(() => {
     if (!takesFocus) return;
     const before = document.activeElement;

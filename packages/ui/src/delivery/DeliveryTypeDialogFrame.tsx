@@ -9,7 +9,7 @@ export interface DeliveryTypeDialogProps
   extends
     Partial<Pick<DeliveryTypeFormProps, "isForAdd" | "isPickupAvailable" | "savedAddresses" | "deliveryInfoHref">>,
     Pick<DeliveryTypeFormProps, "selection" | "lookup" | "onPostcodeChange" | "onConfirm">,
-    Omit<RootProps<"dialog">, "ref"> {
+    RootProps<"dialog"> {
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called when it is closed without a choice. */

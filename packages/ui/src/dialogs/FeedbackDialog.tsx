@@ -12,7 +12,7 @@ import { useTexts } from "../text/useTexts.ts";
 import { dialogTexts } from "./text.hu.ts";
 
 /** Props of `FeedbackDialog`: its form, and whether it was sent. */
-export interface FeedbackDialogProps extends Omit<RootProps<"dialog">, "ref"> {
+export interface FeedbackDialogProps extends RootProps<"dialog"> {
   /** Whether it is shown. */
   readonly isOpen: boolean;
   /** Called on its close button, Escape or a press outside. */

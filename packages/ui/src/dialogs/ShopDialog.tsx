@@ -11,7 +11,7 @@ import styles from "./ShopDialog.module.css";
 import { dialogTexts } from "./text.hu.ts";
 
 /** Props of `ShopDialog`: the question of `shop.dialogs`, and what answers it. */
-export interface ShopDialogProps extends Omit<RootProps<"dialog">, "ref"> {
+export interface ShopDialogProps extends RootProps<"dialog"> {
   /** What is asked or told, of any kind. */
   readonly dialog: Dialog;
   /** Whether it is shown; false while it fades out. */

@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { useTexts } from "../text/useTexts.ts";
 import { formTexts } from "./text.hu.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import { classNames } from "../styles/classNames.ts";
 import styles from "./ErrorSummary.module.css";
 
@@ -36,10 +37,11 @@ const goToField = (event: MouseEvent, id: string) => {
 };
 
 /** A form's errors, at its top; each entry links to its field. It disappears with the last error. */
-export const ErrorSummary = ({ problems, failure = null, attempt, className, ...root }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, failure = null, attempt, className, ref, ...root }: ErrorSummaryProps) => {
   const texts = useTexts("form", formTexts);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
+  useHostRef(ref, box);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);

@@ -1,4 +1,5 @@
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -19,7 +20,7 @@ import { overlayTexts } from "./text.hu.ts";
 import styles from "./Dialog.module.css";
 
 /** Props of `Dialog`: its title, content, buttons and place on the screen. */
-export interface DialogProps extends Omit<RootProps<"dialog">, "ref"> {
+export interface DialogProps extends RootProps<"dialog"> {
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
   /** Called on its close button, Escape or a press outside. */
@@ -61,17 +62,17 @@ export const DialogFrame = ({
   footer,
   children,
   className,
+  ref,
   ...root
 }: DialogProps) => {
   const texts = useTexts("overlay", overlayTexts);
   const titleId = useId();
   const place = useRef<HTMLDialogElement>(null);
+  useHostRef(ref, place);
   const isShown = useModal(place, isOpen);
   const closeBeside = usePressBeside(onClose);
   if (!isOpen && !isShown) return null;
-  const leave = () => {
-    if (isOpen) onClose();
-  };
+  const leave = () => isOpen && onClose();
   return createPortal(
     <dialog
       aria-labelledby={titleId}

@@ -15,7 +15,7 @@ export interface QuestionAnswer {
 }
 
 /** Props of `QuestionDialog`: the question as children, and a label and callback for each answer. */
-export interface QuestionDialogProps extends Omit<RootProps<"dialog">, "ref"> {
+export interface QuestionDialogProps extends RootProps<"dialog"> {
   /** Whether the question is shown. */
   readonly isOpen: boolean;
   /** The question in one sentence. */

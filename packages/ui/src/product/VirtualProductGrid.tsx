@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "../styles/classNames.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import styles from "./ProductGrid.module.css";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
@@ -23,9 +24,11 @@ export const VirtualProductGrid = <Item,>({
   keyOf,
   children,
   className,
+  ref,
   ...root
 }: VirtualProductGridProps<Item>) => {
   const list = useRef<HTMLUListElement>(null);
+  useHostRef(ref, list);
   const { shown, before, after } = useVirtualRows(list, items.length);
   // Set by script, as the server's page brings no inline style.
   useLayoutEffect(() => list.current?.style.setProperty("padding-block", `${before}px ${after}px`), [before, after]);

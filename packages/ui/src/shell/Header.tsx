@@ -11,6 +11,7 @@ import type { NavigationLink } from "./NavigationLink.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useStuckPlace } from "./useStuckPlace.ts";
 import type { RootProps } from "../styles/RootProps.ts";
+import { useHostRef } from "../styles/useHostRef.ts";
 import styles from "./Header.module.css";
 import type { Href } from "../link/Href.ts";
 
@@ -58,11 +59,13 @@ export const Header = ({
   panelSwitch,
   mainId = "main",
   className,
+  ref,
   ...root
 }: HeaderProps) => {
   const texts = useTexts("shell", shellTexts);
   const menu = { categories, links, ...(categoryPictureOf === undefined ? {} : { categoryPictureOf }) };
   const place = useStuckPlace();
+  useHostRef(ref, place);
 
   return (
     <header {...root} className={classNames(styles.place, className)} ref={place}>

@@ -14,7 +14,7 @@ import styles from "./MobileMenu.module.css";
 import { hrefFrom } from "../link/Href.ts";
 
 /** Props of `MobileMenu`: the category tree, links, whether the menu is open, and those of its dialog. */
-export interface MobileMenuProps extends Omit<RootProps<"dialog">, "ref"> {
+export interface MobileMenuProps extends RootProps<"dialog"> {
   /** Whether the menu is shown. */
   readonly isOpen: boolean;
   /** Called when it is closed. */
