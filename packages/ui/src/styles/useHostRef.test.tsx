@@ -8,6 +8,7 @@ import { ErrorSummary } from "../form/ErrorSummary.tsx";
 import { DialogFrame } from "../overlay/DialogFrame.tsx";
 import { VirtualProductGrid } from "../product/VirtualProductGrid.tsx";
 import { Header } from "../shell/Header.tsx";
+import { facets } from "../stories/facets.ts";
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -23,7 +24,7 @@ const nothing = () => undefined;
 
 /** Components that work with their own root. */
 const components: Readonly<Record<string, (host: HostProps) => ReactElement>> = {
-  ActiveFilters: (host) => <ActiveFilters {...host} facets={[]} value={{}} onChange={nothing} />,
+  ActiveFilters: (host) => <ActiveFilters {...host} facets={facets} value={{}} onChange={nothing} />,
   ConsentBanner: (host) => <ConsentBanner {...host} privacyHref="/adatok" onChange={nothing} />,
   Dialog: (host) => (
     <DialogFrame {...host} isOpen onClose={nothing} title="Kosár">
