@@ -116,7 +116,7 @@ it("requests data that pages read again before they are too old, and no page wai
   expect(backend).toHaveBeenCalledTimes(2);
   expect(new Headers(backend.mock.lastCall?.[1]?.headers).get("x-forwarded-for")).toBeNull();
   waiting.pop()?.();
-  await vi.waitFor(async () => expect(await countOf()).toBe(numbered(2)));
+  await expect.poll(countOf).toBe(numbered(2));
   // Its age counts from when it was asked for.
   vi.advanceTimersByTime(4_000);
   const next = countOf();
