@@ -140,10 +140,11 @@ const isOpened = (story: unknown) =>
   story.tags.includes("opened");
 
 /** The component itself with a numbered pin at each part, and what the parts are for: the list says it all without the picture. */
-export const Anatomy = ({ anatomy: { shown, parts, height = "16rem" }, isWide = false }: ComponentPage) => {
+export const Anatomy = ({ anatomy: { shown, parts, height }, isWide = false }: ComponentPage) => {
   const { csfFile } = useOf("meta", ["meta"]);
   const exported: Readonly<Record<string, unknown>> = csfFile.moduleExports ?? {};
   const story = exported[shown];
+  const frameHeight = height ?? (isOpened(story) ? "16rem" : undefined);
   const { picture, places } = usePlaces(parts);
   return (
     <>
@@ -153,8 +154,12 @@ export const Anatomy = ({ anatomy: { shown, parts, height = "16rem" }, isWide = 
         className={isWide ? `${styles.picture} ${styles.wide} sb-unstyled` : `${styles.picture} sb-unstyled`}
       >
         <div inert>
-          {/* What a press has opened stands in a frame, where it is pressed. */}
-          <Story of={story} __forceInitialArgs {...(isOpened(story) && { inline: false, height })} />
+          {/* What a press has opened stands in a frame, where it is pressed, and what follows the scrolling of its page. */}
+          <Story
+            of={story}
+            __forceInitialArgs
+            {...(frameHeight !== undefined && { inline: false, height: frameHeight })}
+          />
         </div>
         <Pins places={places} />
       </div>

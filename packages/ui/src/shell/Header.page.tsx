@@ -9,6 +9,7 @@ export const page: ComponentPage = {
   whenNot: ["In the checkout: use CheckoutHeader."],
   anatomy: {
     shown: "OfProfile",
+    height: "12rem",
     parts: [
       { at: ".brand", is: "The brand, which leads home." },
       { at: ".menu button, .navigation button", is: "The menu of categories." },

@@ -22,7 +22,7 @@ interface Anatomy {
   readonly shown: string;
   /** In the order of reading. */
   readonly parts: readonly [Part, ...Part[]];
-  /** The height of the frame that shows what a press has opened. */
+  /** The height of a frame of its own: for what a press has opened, and for what follows the scrolling of its page. */
   readonly height?: string;
 }
 
