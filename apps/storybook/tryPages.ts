@@ -4,8 +4,8 @@ import type { Page } from "playwright";
 import { builtEntries, type Entry, type Shown, showBuilt } from "./showBuilt.ts";
 
 /**
- * Opens each page of documentation of the built Storybook on a phone and on a desktop: none may be wider than its screen. Takes
- * parts of their ids, else all pages; `KAMRA_SHOTS=folder` keeps pictures of them, `KAMRA_THEME=dark` of the dark ones.
+ * Opens each page of documentation of the built Storybook on a phone and on a desktop: none may be wider than its screen,
+ * and each shows its beginning. Takes parts of their ids, else all pages; `KAMRA_SHOTS=folder` keeps pictures of them, `KAMRA_THEME=dark` of the dark ones.
  */
 const parts = process.argv.slice(2);
 const folder = process.env["KAMRA_SHOTS"];
@@ -69,6 +69,7 @@ async function faultsOf({ id }: Entry, { browser, at }: Shown): Promise<Readonly
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       if (!(await waitForRest(page))) faults.push(`${width} px: it does not come to rest`);
+      if ((await page.evaluate<number>("scrollY")) > 0) faults.push(`${width} px: it does not show its beginning`);
       const wide = await page.evaluate<string>(stickingOut);
       if (wide !== "") faults.push(`${width} px: ${wide}`);
       for (const part of await page.evaluate<ReadonlyArray<string>>(withoutPins)) faults.push(`${width} px: ${part}`);

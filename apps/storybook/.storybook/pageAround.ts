@@ -21,12 +21,14 @@ export function shownAround(): ShownOnPage {
   return { theme: around?.["pageTheme"] ?? "light", contrast: around?.["pageContrast"] ?? "system" };
 }
 
-/** In a frame on a page of documentation, what a story gives the focus does not scroll the page. */
+const isDocumentation = () => new URLSearchParams(location.search).get("viewMode") === "docs";
+
+/** What a story gives the focus does not scroll the page of documentation that it is on, in a frame or without one. */
 export function keepPageStill(): void {
-  if (window.frameElement?.matches('iframe[id^="iframe--"]') !== true) return;
+  const isFrame = window.frameElement?.matches('iframe[id^="iframe--"]') === true;
   const focus = Reflect.get(HTMLElement.prototype, "focus");
-  HTMLElement.prototype.focus = function withoutScrolling(options) {
-    Reflect.apply(focus, this, [{ ...options, preventScroll: true }]);
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    Reflect.apply(focus, this, [isFrame || isDocumentation() ? { ...options, preventScroll: true } : options]);
   };
-  Element.prototype.scrollIntoView = () => undefined;
+  if (isFrame) Element.prototype.scrollIntoView = () => undefined;
 }
