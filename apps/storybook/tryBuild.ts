@@ -38,23 +38,42 @@ const siblingsOf = ({ id, importPath }: Entry): ReadonlyArray<Entry> =>
       entry.importPath === importPath && entry.type === "story" && entry.id !== id && !entry.tags.includes("behaviour"),
   );
 
-/** Shows a story as a press in the sidebar does, or the shown one anew, and tells what its play function refuses. */
-const refusalOf = ({ id }: Entry, event: "forceRemount" | "setCurrentStory"): string => `new Promise((resolve) => {
+/** Notes from the page's beginning what play functions refuse: to play a story anew is another thing than to open it. */
+const noteRefusals = `
+  window.refusals = [];
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    set: (channel) => {
+      Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", { value: channel, writable: true });
+      channel.on("playFunctionThrewException", ({ message }) => refusals.push(message));
+    },
+  });
+`;
+
+const refusedSoFar = "refusals.splice(0)";
+
+/** Shows a story as a press in the sidebar does, until it has been played. */
+const show = ({ id }: Entry): string => `new Promise((resolve) => {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
-  let refusal = "";
-  channel.once("playFunctionThrewException", ({ message }) => (refusal = message));
-  channel.once("storyFinished", () => resolve(refusal));
-  channel.emit("${event}", { storyId: "${id}", viewMode: "story" });
+  channel.once("storyFinished", () => resolve());
+  channel.emit("setCurrentStory", { storyId: "${id}", viewMode: "story" });
 })`;
 
 /** What the play functions of a file refuse, of those stories that designers see. */
 async function refusals(entry: Entry, { page, at }: { readonly page: Page; readonly at: string }) {
+  await page.addInitScript(noteRefusals);
   await page.goto(`${at}iframe.html?id=${entry.id}&viewMode=story`);
   await page.waitForFunction(isPlayed);
   const faults: string[] = [];
-  for (const story of [entry, ...siblingsOf(entry)]) {
-    const refusal = await page.evaluate<string>(refusalOf(story, story === entry ? "forceRemount" : "setCurrentStory"));
-    if (refusal !== "") faults.push(`${story.id} does not play: ${refusal.split("\n", 1)[0]}`);
+  const note = async ({ id, tags }: Entry) => {
+    const refused = Schema.decodeUnknownSync(Names)(await page.evaluate(refusedSoFar));
+    if (tags.includes("behaviour")) return;
+    for (const refusal of refused) faults.push(`${id} does not play: ${refusal.split("\n", 1)[0]}`);
+  };
+  await note(entry);
+  for (const story of siblingsOf(entry)) {
+    await page.evaluate(show(story));
+    await note(story);
   }
   return faults;
 }
